@@ -77,7 +77,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
   takeHome(token: string): ReturnType<typeof makeSave> | null {
-    if (this.keyOf(token) === 'none') return null;
+    if (this.roomOfSeat(token) === null) return null;
     this.input({ kind: 'home', token });
     const room = this.room();
     return room === null ? null : homeFor(room, token);
@@ -85,7 +85,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Deletes the table, if the save with this digest has its whole game. Null for those who may not. */
   async leaveHome(token: string, digest: string): Promise<boolean | null> {
-    const room = this.roomFor(token);
+    const room = this.roomOfSeat(token);
     if (room === null || !isLeadersToken(room, token)) return null;
     if (!hasArrived(room, digest)) return false;
     await this.remove();
@@ -94,7 +94,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Gives the table a new address for its maker's token, here and in the directory, before anything else happens. */
   async readdress(token: string, address: Address): Promise<Readdressed> {
-    const room = this.roomFor(token);
+    const room = this.roomOfSeat(token);
     if (room === null || !isLeadersToken(room, token)) return null;
     const directory = this.env.DIRECTORY.getByName('all');
     return await this.ctx.blockConcurrencyWhile(async () => {
@@ -109,7 +109,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Gives the seat of a token a pass, here and in the directory. */
   async pass(token: string, pass: Pass): Promise<Readdressed> {
-    const room = this.roomFor(token);
+    const room = this.roomOfSeat(token);
     if (room === null || !hasSeat(room, token)) return null;
     if (!(await this.env.DIRECTORY.getByName('all').keepPass(room.id, pass))) return 'taken';
     this.input({ kind: 'pass', token, pass: pass.pass });
@@ -213,6 +213,11 @@ export class Table extends DurableObject<TableEnv> {
   /** The room, for somebody whose token leads to it. A wrong one is known before anything is read (ONL-12). */
   private roomFor(token: string): Room | null {
     return this.keyOf(token) === 'none' ? null : this.room();
+  }
+
+  /** The same for somebody whose token leads to a seat: that of the address is known as quickly. */
+  private roomOfSeat(token: string): Room | null {
+    return this.keyOf(token) === 'door' ? null : this.roomFor(token);
   }
 
   private input(input: Input): void {

@@ -62,7 +62,7 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
       return entry === null || kept === null ? entry : { ...entry, pass: kept.pass };
     },
     pass(id, token, pass) {
-      const room = tables.roomFor(id, token);
+      const room = tables.roomOfSeat(id, token);
       if (room === null || !hasSeat(room, token)) return null;
       if (passes.find(pass.code) !== null || journal.entryOfCode(pass.code) !== null) return 'taken';
       tables.inputNow(id, { kind: 'pass', token, pass: pass.pass });
@@ -71,7 +71,7 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
       return 'done';
     },
     readdress(id, token, address) {
-      const room = tables.roomFor(id, token);
+      const room = tables.roomOfSeat(id, token);
       if (room === null || !isLeadersToken(room, token)) return null;
       if (journal.entryOfCode(address.code) !== null) return 'taken';
       tables.inputNow(id, { kind: 'address', address });
@@ -83,14 +83,14 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
       return room === null ? null : saveFor(room, token);
     },
     takeHome(id, token) {
-      const room = tables.roomFor(id, token);
+      const room = tables.roomOfSeat(id, token);
       if (room === null || !isLeadersToken(room, token)) return null;
       tables.inputNow(id, { kind: 'home', token });
       const after = tables.room(id);
       return after === null ? null : homeFor(after, token);
     },
     leaveHome(id, token, digest) {
-      const room = tables.roomFor(id, token);
+      const room = tables.roomOfSeat(id, token);
       if (room === null || !isLeadersToken(room, token)) return null;
       if (!hasArrived(room, digest)) return false;
       tables.remove(id);

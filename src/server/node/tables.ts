@@ -117,6 +117,11 @@ export class Tables {
     return this.keyOf(id, token) === 'none' ? null : this.room(id);
   }
 
+  /** The same for somebody whose token leads to a seat: that of the address is known as quickly. */
+  roomOfSeat(id: string, token: string): Room | null {
+    return this.keyOf(id, token) === 'door' ? null : this.roomFor(id, token);
+  }
+
   /** Number of loaded tables, and of their sockets. */
   count(): { readonly tables: number; readonly sockets: number } {
     const sockets = [...this.loaded.values()].reduce((sum, table) => sum + table.sockets.size, 0);

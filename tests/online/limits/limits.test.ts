@@ -85,6 +85,15 @@ describe.each(Object.values(hosts))('the host $name', (host) => {
     await hosting.start();
     const wrong = 'no-such-token-0123456789';
     expect((await get(`/tables/${made.table}/save`, '198.51.100.1', wrong)).status).toBe(404);
+    // The token of the address leads to no seat, which these are for.
+    const asSeat = ['pass', 'address', 'home'].map((what) =>
+      fetch(`${hosting.address}/tables/${made.table}/${what}`, {
+        method: 'POST',
+        headers: { ...from('198.51.100.2'), authorization: `Bearer ${made.door}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ digest: 'x' }),
+      }),
+    );
+    expect((await Promise.all(asSeat)).map(({ status }) => status)).toEqual([404, 404, 404]);
     const ends = await Promise.all(
       Array.from({ length: 8 }, (_, i) => greet(made.table, wrong, '198.51.100.1', `d${i}`)),
     );
