@@ -136,6 +136,8 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
   );
   server.get<{ Params: { id: string }; Querystring: Record<string, string> }>(
     '/tables/:id/save',
+    // Whoever only asks whether there is a save takes no game home.
+    { exposeHeadRoute: false },
     async ({ params, query, headers }, reply) =>
       give(reply, await takeSave(params.id, headers.authorization, desk, 'over' in query)),
   );

@@ -83,6 +83,13 @@ describe.each(Object.values(hosts))('a game at a table on the host $name', (host
     ann.cut();
   });
 
+  test('ONL-14 stays where it is when a program only looks whether there is a save', async () => {
+    const ann = await playing();
+    const looked = await hosting.get(`/tables/${made.table}/save`, made.maker, 'HEAD');
+    expect(looked.status).toBe(404);
+    expect(await ann.do('central-officer', { type: 'pause' }, { round: 1, cue: 1 })).toBeTypeOf('number');
+  });
+
   test('ONL-14 goes on where it was if somebody plays on, and no longer goes by what arrived before', async () => {
     const ann = await playing();
     const before = (await (await take(made.maker)).json()) as { readonly digest: string };
