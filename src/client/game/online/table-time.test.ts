@@ -37,6 +37,11 @@ function pair() {
     deviceJumps: (ms: number) => {
       device += ms;
     },
+    /** Sends a ping. Returns how its pong is taken. */
+    pongOf: () => {
+      const [asked, at] = [device, Math.floor(table)];
+      return () => time.pong(asked, at);
+    },
     tableJumps: (ms: number) => {
       table += ms;
     },
@@ -106,6 +111,27 @@ describe('the table’s time on a device', () => {
     const { ping, error, tableJumps } = pair();
     tableJumps(ms);
     ping();
+    expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
+  });
+
+  test.each(jumps)('ONL-5 is right with the first pong after a jump by %d ms soon after a new connection', (ms) => {
+    const { ping, pass, error, deviceJumps, time } = pair();
+    time.anew();
+    ping();
+    pass(300);
+    deviceJumps(ms);
+    time.now();
+    ping();
+    expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
+  });
+
+  test('ONL-5 does not count a pong whose ping was sent before the clock of the device was put back', () => {
+    const { ping, error, deviceJumps, pass, pongOf } = pair();
+    const pong = pongOf();
+    deviceJumps(-10_000);
+    ping();
+    pong();
+    pass(100);
     expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
   });
 

@@ -59,7 +59,7 @@ export function tableTime(clock: () => number): TableTime {
   /** Moves the shown offset towards the measured one. */
   function offset(): number {
     const now = clock();
-    const most = shown === null ? Number.POSITIVE_INFINITY : (now - shown.at) * slewRate;
+    const most = shown === null ? Number.POSITIVE_INFINITY : Math.max(0, now - shown.at) * slewRate;
     const from = shown?.offset ?? wanted;
     shown = { offset: from + Math.max(-most, Math.min(most, wanted - from)), at: now };
     return shown.offset;
@@ -72,7 +72,9 @@ export function tableTime(clock: () => number): TableTime {
       jump();
     },
     pong(asked, at) {
-      if (asked < since) return;
+      // Put back since then, the clock says nothing any more about what was before.
+      if (clock() < since) since = Number.NEGATIVE_INFINITY;
+      if (asked < since || asked > clock()) return;
       const newest = { least: at - clock(), most: at - asked };
       const next = [...pongs, newest].slice(-remembered);
       const allowed = allowedBy(next);
