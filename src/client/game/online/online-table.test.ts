@@ -188,3 +188,39 @@ test('ONL-5 a clock that cannot be reached stands still, and is that of the tabl
   device.hear({ t: 'pong', c: device.now(), at: lost + 500 });
   expect([session.now().at, session.isStill?.(), news]).toEqual([lost + 500, false, 2]);
 });
+
+test('ONL-5 a device that has lost its table shows no time of its own before the first pong, whatever it is told', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  device.load();
+  await device.online.ready;
+  const session = device.online.session(noCrew);
+  for (const row of rows.slice(0, 1)) device.hear(row);
+  device.hear({ t: 'pong', c: device.now(), at: rows[0]?.at ?? 0 });
+  device.sockets.at(-1)?.closed(1006);
+  const lost = session.now().at;
+  device.pass(5_000);
+  device.sockets.at(-1)?.opened();
+  for (const row of rows.slice(1, 2)) device.hear({ ...row, at: lost });
+  expect([session.isStill?.(), session.now().at]).toEqual([true, lost]);
+  device.hear({ t: 'pong', c: device.now(), at: lost + 100 });
+  expect([session.isStill?.(), session.now().at]).toEqual([false, lost + 100]);
+});
+
+test('ONL-5 the screen is told when the shown time jumps, because nothing else may happen for long', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  device.load();
+  await device.online.ready;
+  device.hear({ t: 'pong', c: device.now(), at: sync.at });
+  let told = 0;
+  const session = device.online.session(noCrew);
+  session.listen(() => {
+    told += 1;
+  });
+  device.hear({ t: 'pong', c: device.now(), at: sync.at + 10 });
+  expect(told).toBe(0);
+  device.hear({ t: 'pong', c: device.now(), at: sync.at + 60_000 });
+  device.hear({ t: 'pong', c: device.now(), at: sync.at + 20 });
+  expect([told, session.now().at]).toEqual([2, sync.at + 20]);
+});

@@ -73,7 +73,7 @@ export class OnlineTable {
   /** Whether rows were missed that could not be read, so that everything must come anew. */
   private isBehind = false;
   private cancelGreeting: (() => void) | null = null;
-  /** Table time at which the connection was lost. Null while there is one. */
+  /** Table time at which the connection was lost. Null once a table in reach has told the time. */
   private stoodAt: number | null = null;
   private readonly stopWaking: () => void;
   /** Who sits at the table. Null until it has answered. */
@@ -101,7 +101,7 @@ export class OnlineTable {
       changed: (state) => {
         if (state === 'here') this.presses.resend();
         this.tell({ kind: 'link', state });
-        this.stand(state === 'away');
+        if (state === 'away') this.stand(true);
       },
       anew: () => this.time.anew(),
     });
@@ -235,7 +235,7 @@ export class OnlineTable {
     else if (frame.t === 'events') this.follow(frame);
     else if (frame.t === 'ack') this.presses.answer(frame.id, null);
     else if (frame.t === 'no') this.presses.answer(frame.id, frame.why);
-    else if (frame.t === 'pong') this.time.pong(frame.c, frame.at);
+    else if (frame.t === 'pong') this.measure(frame);
     else this.heardOfTable(frame);
   }
 
@@ -297,11 +297,21 @@ export class OnlineTable {
     });
   }
 
+  private measure({ c, at }: ServerFrameOf<'pong'>): void {
+    const isOther = this.time.pong(c, at);
+    if (this.stoodAt !== null) this.stand(false);
+    else if (isOther) this.tellOfTime();
+  }
+
   /** Lets the shown time stand still or go on. Nobody knows whether the clock of a table out of reach runs. */
   private stand(still: boolean): void {
     if (still === (this.stoodAt !== null)) return;
     this.stoodAt = still ? this.time.now() : null;
-    // The screen shows another time from now on, although nothing has happened.
+    this.tellOfTime();
+  }
+
+  /** The screen shows another time from now on, although nothing has happened. */
+  private tellOfTime(): void {
     if (this.mirror !== null && this.pack !== null) this.tellOfGame({ events: [] });
   }
 

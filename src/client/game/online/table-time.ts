@@ -20,8 +20,11 @@ const driftMs = 20;
 export interface TableTime {
   /** Notes that the table's time was `at` when a frame without a question arrived. Counts until the first pong. */
   hint(at: number): void;
-  /** Notes a pong: asked at `asked` by this device's clock, answered with the table's time. */
-  pong(asked: number, at: number): void;
+  /**
+   * Notes a pong: asked at `asked` by this device's clock, answered with the table's time. Returns whether another time is
+   * shown from now on than a moment ago.
+   */
+  pong(asked: number, at: number): boolean;
   /** Forgets all pongs, because a clock may have jumped. The shown time is that of the next one. */
   anew(): void;
   /** Returns the table's time, in ms since the game began. It goes back only when a clock has jumped. */
@@ -65,6 +68,24 @@ export function tableTime(clock: () => number): TableTime {
     return shown.offset;
   }
 
+  /** What is shown, without moving it. */
+  const shownNow = (): number => Math.max(latest, clock() + (shown?.offset ?? wanted));
+
+  function measure(newest: Bounds): void {
+    const next = [...pongs, newest].slice(-remembered);
+    const allowed = allowedBy(next);
+    // The first pong replaces the hint at once, and one that contradicts the others replaces those.
+    if (pongs.length === 0 || allowed === null) jump();
+    pongs = allowed === null ? [newest] : next;
+    const { least, most } = allowed ?? newest;
+    wanted = middleOf({ least, most });
+    // What cannot be is left at once, so that a slow first pong is not believed for long.
+    if (shown !== null) {
+      const possible = Math.max(least - driftMs, Math.min(most + driftMs, shown.offset));
+      shown = { ...shown, offset: possible };
+    }
+  }
+
   return {
     hint(at) {
       if (pongs.length > 0) return;
@@ -72,22 +93,13 @@ export function tableTime(clock: () => number): TableTime {
       jump();
     },
     pong(asked, at) {
+      const now = clock();
       // Put back since then, the clock says nothing any more about what was before.
-      if (clock() < since) since = Number.NEGATIVE_INFINITY;
-      if (asked < since || asked > clock()) return;
-      const newest = { least: at - clock(), most: at - asked };
-      const next = [...pongs, newest].slice(-remembered);
-      const allowed = allowedBy(next);
-      // The first pong replaces the hint at once, and one that contradicts the others replaces those.
-      if (pongs.length === 0 || allowed === null) jump();
-      pongs = allowed === null ? [newest] : next;
-      const { least, most } = allowed ?? newest;
-      wanted = middleOf({ least, most });
-      // What cannot be is left at once, so that a slow first pong is not believed for long.
-      if (shown !== null) {
-        const possible = Math.max(least - driftMs, Math.min(most + driftMs, shown.offset));
-        shown = { ...shown, offset: possible };
-      }
+      if (now < since) since = Number.NEGATIVE_INFINITY;
+      if (asked < since || asked > now) return false;
+      const before = shownNow();
+      measure({ least: at - now, most: at - asked });
+      return Math.abs(shownNow() - before) > driftMs;
     },
     anew() {
       pongs = [];
