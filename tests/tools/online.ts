@@ -88,10 +88,16 @@ export class OnlineTable {
    * Opens a socket with the token of the address, of the maker, or another one. `have` is the last row it knows, of this
    * history or another one.
    */
-  enter(link: string, token: string = tokens.door, have?: number, incarnation = this.incarnation): void {
+  enter(
+    link: string,
+    token: string = tokens.door,
+    have?: number,
+    incarnation = this.incarnation,
+    version = protocol,
+  ): void {
     this.send(link, {
       t: 'hello',
-      v: protocol,
+      v: version,
       table: 'table-id-0123456789',
       token,
       device: link,
@@ -99,9 +105,9 @@ export class OnlineTable {
     });
   }
 
-  /** Opens the maker's socket. */
-  enterAsMaker(link: string): void {
-    this.enter(link, tokens.maker);
+  /** Opens the maker's socket, from a page of this version. */
+  enterAsMaker(link: string, version = protocol): void {
+    this.enter(link, tokens.maker, undefined, undefined, version);
   }
 
   /** Returns a new id for a press. */

@@ -1,15 +1,19 @@
 // Bots play for those who are missing, at a pace that people can follow.
 
 import { bots, type CardWait, cardWaitOf, delayOf, endsWindow, type Move } from '../../bots/index.ts';
+import type { Role } from '../../content/roles.ts';
 import { ask } from '../../host/index.ts';
 import { hasBoard, type Playing, seededDice, withPack } from '../../rules/index.ts';
-import { asksOf, awaitedRoles, botRoles, peoplesRoles } from './presence.ts';
+import { asksOf, awaitedRoles, botRoles, muteRoles, peoplesRoles } from './presence.ts';
 import { record } from './recording.ts';
 import type { Room, Turn } from './room.ts';
 import { gameTime } from './telling.ts';
 
 /** Time for which people see what a step did before it passes by itself, in ms. */
 const sightMs = 900;
+
+/** How long a window waits for the cards of people whose pages are too old to say `ready`, in ms. */
+const muteMs = 20_000;
 
 /** The board, if a bot may move: none does while the game is over or has gone home, the clock stands, or people decide when to begin. */
 function boardFor(room: Room, now: number): Playing | null {
@@ -33,13 +37,27 @@ const nothing: Next = { move: null, delayMs: 0, waits: [] };
 
 /** Returns what the table's bots do next. No bot ends a window while a person could use a card that counts (FIN-22). */
 function nextMove(room: Room, now: number): Next {
+  const people = awaitedRoles(room, now);
+  const next = nextFor(room, now, people);
+  const mute = muteRoles(room, people);
+  if (next.move !== null || mute.length === 0) return next;
+  // Without an end it waits for those alone who can end it.
+  const { move, delayMs } = nextFor(
+    room,
+    now,
+    people.filter((role) => !mute.includes(role)),
+  );
+  return move === null ? next : { move, delayMs: Math.max(delayMs, muteMs), waits: next.waits };
+}
+
+/** The same if windows wait for the cards of these people. */
+function nextFor(room: Room, now: number, people: readonly Role[]): Next {
   const open = boardFor(room, now);
   if (open === null) return nothing;
   const roles = botRoles(room, now);
   // Its own random stream: a bot must know nothing of the game's dice (INF-1).
   const chance = seededDice(`${room.id}/bots`).draws(String(room.table.n));
   const wanted = roles.length > 0 ? bots.planner(open, roles, chance) : null;
-  const people = awaitedRoles(room, now);
   const wait = cardWaitOf(open, { people, asksOf: (role) => asksOf(room, role), tookBack: false, wanted });
   const waits = wait?.cards ?? [];
   const ends = wanted === null || endsWindow(open, wanted);
@@ -58,7 +76,7 @@ function nextMove(room: Room, now: number): Next {
 function keyOf(room: Room, now: number): string {
   const people = awaitedRoles(room, now);
   const asks = people.map((role) => JSON.stringify(asksOf(room, role)));
-  return [room.table.n, ...botRoles(room, now), '', ...people, ...asks].join('/');
+  return [room.table.n, ...botRoles(room, now), '', ...people, '', ...muteRoles(room, people), ...asks].join('/');
 }
 
 /** Plans the bots' next move, if the table has changed since the last plan. */

@@ -91,9 +91,14 @@ function isMute({ links }: Room, seat: string): boolean {
 /** Returns the roles of people whose cards a window waits for: not of those without whom the game goes on (FIN-22). */
 export function awaitedRoles(room: Room, now: number): readonly Role[] {
   const goesOn = room.table.settings.away === 'go-on';
-  const isGone = ({ seat }: StoredSeat): boolean => isMute(room, seat) || (goesOn && isAway(room, seat, now));
-  const gone = playing(room).filter(isGone);
+  const gone = playing(room).filter(({ seat }) => goesOn && isAway(room, seat, now));
   return peoplesRoles(room, now).filter((role) => !gone.some(({ roles }) => roles.includes(role)));
+}
+
+/** Returns those of these roles whose person cannot say `ready`. */
+export function muteRoles(room: Room, awaited: readonly Role[]): readonly Role[] {
+  const mute = playing(room).filter(({ seat }) => isMute(room, seat));
+  return awaited.filter((role) => mute.some(({ roles }) => roles.includes(role)));
 }
 
 /** Returns what the person who plays a role wants to be asked for. */

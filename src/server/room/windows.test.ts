@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OnlineTable, virtual } from '../../../tests/tools/online.ts';
 import type { Role } from '../../content/roles.ts';
 import type { Position } from '../../rules/index.ts';
-import type { TableSettings } from '../../wire/index.ts';
+import { oldestProtocol, protocol, type TableSettings } from '../../wire/index.ts';
 import { usualSettings } from './making.ts';
 
 const panic = { 'north-america': 1, 'south-america': 1, europe: 8, africa: 1, asia: 6, australia: 1 };
@@ -22,12 +22,17 @@ const rolls: Position = {
 };
 
 /** Ann at a table in this position, with bots in all other roles. */
-function tableAt(position: Position, role: Role, settings: Partial<TableSettings> = {}): OnlineTable {
+function tableAt(
+  position: Position,
+  role: Role,
+  settings: Partial<TableSettings> = {},
+  version = protocol,
+): OnlineTable {
   const table = new OnlineTable(
     { ...virtual, difficulty: 'normal', position },
     { ...usualSettings('virtual'), ...settings },
   );
-  table.enterAsMaker('ann');
+  table.enterAsMaker('ann', version);
   table.sit('ann', [role]);
   return table;
 }
@@ -112,6 +117,38 @@ describe('a window at a table with bots', () => {
       }
       expect([away, table.open.step === 'global-defense']).toEqual([away, false]);
     }
+  });
+
+  test('FIN-22 ONL-13 a person whose page is too old to say ready can use a card before Ending Timed Phase ends', () => {
+    const table = tableAt(ending, 'commander', {}, oldestProtocol);
+    passAwake(table, 15_000);
+    expect(table.open.cue?.kind).toBe('ending');
+    expect(table.do('ann', 'commander', { type: 'use', card: 'world-broadcast', with: { continent: 'asia' } })).toBe(
+      'done',
+    );
+    // Another card is left.
+    passAwake(table, 15_000);
+    expect(table.open.cue?.kind).toBe('ending');
+    passAwake(table, 10_000);
+    expect(table.open.phase).toBe('resolution');
+  });
+
+  test('FIN-22 ONL-13 a person whose page is too old to say ready can use a card in a step, and stops nobody', () => {
+    const table = tableAt(global, 'central-officer', {}, oldestProtocol);
+    table.enter('television');
+    passAwake(table, 15_000);
+    expect(table.open.step).toBe('global-defense');
+    expect(table.last('television', 'seats')?.waits).toEqual([{ card: 'decoy-signal', owner: 'central-officer' }]);
+    passAwake(table, 10_000);
+    expect(table.open.step).not.toBe('global-defense');
+  });
+
+  test('FIN-22 ONL-13 a newer page on the same seat is waited for without an end', () => {
+    const table = tableAt(global, 'central-officer', {}, oldestProtocol);
+    passAwake(table, 5_000);
+    table.enterAsMaker('ann');
+    passAwake(table, 60_000);
+    expect(table.open.step).toBe('global-defense');
   });
 
   test('FIN-22 a person may be asked whenever a card is usable, or never for some cards', () => {
