@@ -1,27 +1,20 @@
 // Seats that outlive devices, on every host of tables.
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newToken } from '../../../src/server/hosting/tokens.ts';
-import type { MadeTable, TableClient } from '../../tools/table-client.ts';
-import { Hosting, momentAt } from '../hosted.ts';
+import type { TableClient } from '../../tools/table-client.ts';
+import { eachAtTable } from '../at-table.ts';
+import { momentAt } from '../hosted.ts';
 import { hosts } from '../hosts.ts';
 
 describe.each(Object.values(hosts))('seats at a table on the host $name', (host) => {
-  let hosting: Hosting;
-  let made: MadeTable;
-
-  beforeEach(async () => {
-    hosting = new Hosting(host);
-    await hosting.start();
-    made = await hosting.make();
-  });
-  afterEach(() => hosting.end());
+  const at = eachAtTable(host);
 
   /** Ann, who made the table, and Ben with his token. Each has two roles. */
   async function two(): Promise<{ ann: TableClient; ben: TableClient; token: string }> {
-    const ann = await hosting.maker(made);
+    const ann = await at.hosting.maker(at.made);
     await ann.sit(['commander', 'central-officer'], 'Ann');
-    const ben = await hosting.guest(made, 'ben');
+    const ben = await at.hosting.guest(at.made, 'ben');
     const token = (await ben.sit(['squad-leader', 'chief-scientist'], 'Ben')) ?? '';
     return { ann, ben, token };
   }
@@ -34,28 +27,28 @@ describe.each(Object.values(hosts))('seats at a table on the host $name', (host)
 
   test('ONL-10 another device of a person comes to the seat by six letters, which count once, and the first is told', async () => {
     const { ben, token } = await two();
-    const path = `/tables/${made.table}/pass`;
+    const path = `/tables/${at.made.table}/pass`;
     const refused = await Promise.all(
-      [undefined, made.door, newToken()].map((wrong) => hosting.get(path, wrong, 'POST')),
+      [undefined, at.made.door, newToken()].map((wrong) => at.hosting.get(path, wrong, 'POST')),
     );
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
-    const shown = await hosting.get(path, token, 'POST');
+    const shown = await at.hosting.get(path, token, 'POST');
     expect(shown.headers.get('cache-control')).toBe('no-store');
     const { code, pass } = (await shown.json()) as { code: string; pass: string };
-    const found = (await (await hosting.get(`/codes/${code.toLowerCase()}`)).json()) as object;
-    expect(found).toEqual({ table: made.table, door: made.door, pass });
-    const tablet = await hosting.guest(made, 'tablet');
+    const found = (await (await at.hosting.get(`/codes/${code.toLowerCase()}`)).json()) as object;
+    expect(found).toEqual({ table: at.made.table, door: at.made.door, pass });
+    const tablet = await at.hosting.guest(at.made, 'tablet');
     const own = newToken();
     expect(await tablet.press({ t: 'move', pass, token: own })).toBeGreaterThan(0);
     expect(await ben.end()).toBe(4009);
-    const other = await hosting.guest(made, 'other');
+    const other = await at.hosting.guest(at.made, 'other');
     expect(await other.press({ t: 'move', pass, token: newToken() })).toEqual({ code: 'pass-over' });
-    await hosting.kill();
-    await hosting.start();
-    const again = await hosting.reach(made, { token: own, device: 'tablet' });
+    await at.hosting.kill();
+    await at.hosting.start();
+    const again = await at.hosting.reach(at.made, { token: own, device: 'tablet' });
     expect((await again.frame('sync')).you).toBe('2');
-    await hosting.kill();
-    const rows = hosting.rows().join();
+    await at.hosting.kill();
+    const rows = at.hosting.rows().join();
     expect([pass, own].filter((secret) => rows.includes(secret))).toEqual([]);
   });
 
@@ -63,7 +56,7 @@ describe.each(Object.values(hosts))('seats at a table on the host $name', (host)
     const { ann, ben, token } = await two();
     ben.cut();
     await ann.until(() => isAway(ann, 'Ben'));
-    const phone = await hosting.guest(made, 'phone');
+    const phone = await at.hosting.guest(at.made, 'phone');
     await phone.frame('seats');
     const asked = phone.press({ t: 'claim', seat: '2', token: newToken() });
     await ann.until(() => ann.frames.some((frame) => frame.t === 'seats' && frame.claims?.[0]?.seat === '2'));
@@ -75,18 +68,18 @@ describe.each(Object.values(hosts))('seats at a table on the host $name', (host)
     const own = newToken();
     expect(await phone.press({ t: 'claim', seat: '2', token: own })).toBeGreaterThan(0);
     expect((await phone.frame('seated')).seat).toBe('2');
-    await hosting.kill();
-    await hosting.start();
-    expect(await (await hosting.reach(made, { token, device: 'ben' })).end()).toBe(4011);
-    const back = await hosting.reach(made, { token: own, device: 'phone' });
+    await at.hosting.kill();
+    await at.hosting.start();
+    expect(await (await at.hosting.reach(at.made, { token, device: 'ben' })).end()).toBe(4011);
+    const back = await at.hosting.reach(at.made, { token: own, device: 'phone' });
     expect((await back.frame('sync')).you).toBe('2');
   });
 
   test('ONL-10a with the box whoever is here goes on with a step of somebody who is away', async () => {
-    made = await hosting.make({ mode: 'companion', difficulty: 'easy', seed: 'away' });
-    const ann = await hosting.maker(made);
+    at.made = await at.hosting.make({ mode: 'companion', difficulty: 'easy', seed: 'away' });
+    const ann = await at.hosting.maker(at.made);
     await ann.sit(['commander'], 'Ann');
-    const ben = await hosting.guest(made, 'ben');
+    const ben = await at.hosting.guest(at.made, 'ben');
     await ben.sit(['central-officer', 'squad-leader', 'chief-scientist'], 'Ben');
     ben.cut();
     await ann.until(() => isAway(ann, 'Ben'));
