@@ -64,6 +64,7 @@ export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './state/intents.ts';
 export { hasFallen, knownPanic, standing, zoneAt, zonesOf } from './state/panic.ts';
+export { splitPlace } from './state/places.ts';
 export { asked, verdict } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';
 export {

@@ -5,6 +5,7 @@ import type { Pack } from '../content/cards/pack.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { StepKind } from '../content/steps.ts';
 import { byCue, cardOf, type EventOf, type GameEvent, isSameCause } from '../rules/index.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../rules/state/event-groups.ts';
 
 /** Whether an event of a card proves that the verb did something. */
 const isTrace: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
@@ -126,6 +127,7 @@ export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
         addMovedCards(seen, event, isSameCause(why, byCue('new-technology')) && seen.steps.size === 0);
         break;
       default:
+        event satisfies SecretEvent | OperationEvent | TableEvent;
     }
   }
   return seen;

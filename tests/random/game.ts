@@ -26,6 +26,7 @@ import {
   taskDice,
   withPack,
 } from '../../src/rules/index.ts';
+import type { IntentOf } from '../../src/rules/state/intents.ts';
 import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { standardTable } from '../tools/standard.ts';
 import { BrokenPromise, check } from './broken.ts';
@@ -68,6 +69,24 @@ function isPartlyListed(intent: Intent): boolean {
     case 'use':
       return intent.with !== undefined;
     default:
+      intent satisfies IntentOf<
+        | 'begin'
+        | 'done'
+        | 'pause'
+        | 'resume'
+        | 'open-menu'
+        | 'close-menu'
+        | 'scan'
+        | 'ready'
+        | 'research'
+        | 'fund'
+        | 'choose'
+        | 'buy'
+        | 'take'
+        | 'place'
+        | 'apply'
+        | 'stop'
+      >;
       return false;
   }
 }

@@ -32,17 +32,10 @@ const signOf = (verb: Verb | null): number => (targetEffectOf(verb) === 'harms' 
 function continentRating(outlook: Outlook, verb: Verb | null): Rating {
   return (option) => {
     if (!isContinent(option)) return 0;
-    switch (verb?.do) {
-      case 'lower-panic':
-        return -panicWorth(outlook, option, -verb.by);
-      case 'destroy-ufos':
-      case 'move-ufos':
-        return ufoWorth(outlook, option);
-      case 'place-ufos':
-        return -ufoWorth(outlook, option);
-      default:
-        return signOf(verb) * panicWorth(outlook, option, 1);
-    }
+    if (verb?.do === 'lower-panic') return -panicWorth(outlook, option, -verb.by);
+    if (verb?.do === 'destroy-ufos' || verb?.do === 'move-ufos') return ufoWorth(outlook, option);
+    if (verb?.do === 'place-ufos') return -ufoWorth(outlook, option);
+    return signOf(verb) * panicWorth(outlook, option, 1);
   };
 }
 

@@ -31,6 +31,7 @@ function targetsOf(
     case 'task-continent':
       return among.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
     default:
+      on satisfies Continent;
       return among.includes(on) ? [on] : [];
   }
 }
@@ -173,6 +174,7 @@ function verbWorth(outlook: Outlook, verb: Verb): number {
       // Their worth depends on the dice of the open task: see `diceGains` in luck.ts.
       return 0;
     default:
+      verb satisfies OtherVerb;
       return otherWorth(outlook, verb);
   }
 }

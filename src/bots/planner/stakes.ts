@@ -90,7 +90,8 @@ export function stakesOf(outlook: Outlook): Stakes {
     }
     case 'base-defense':
       return enemyStakes(outlook, task.enemy ?? 0);
-    default:
+    case 'mission':
+    case 'final-mission':
       return partStakes(outlook, task.kind);
   }
 }

@@ -1,6 +1,7 @@
 // Lists the alternatives to the policy's move.
 
 import { forSale, type Intent, type Playing, pending, researchable, takeable, unitOf } from '../../rules/index.ts';
+import type { IntentOf } from '../../rules/state/intents.ts';
 import { confirmer } from '../bot/bot.ts';
 import { cardLines, linesWithout } from './cards.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
@@ -100,6 +101,21 @@ function insteadOf(situation: Situation): Decision | null {
     case 'done':
       return move.as === confirmer(playing) ? insteadOfDone(situation) : null;
     default:
+      intent satisfies IntentOf<
+        | 'begin'
+        | 'pause'
+        | 'resume'
+        | 'open-menu'
+        | 'close-menu'
+        | 'scan'
+        | 'report'
+        | 'correct'
+        | 'set-timers'
+        | 'ready'
+        | 'assign'
+        | 'recall'
+        | 'place'
+      >;
       return null;
   }
 }

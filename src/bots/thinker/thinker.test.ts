@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { at, table as position } from '../../../tests/tools/given.ts';
 import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { roles } from '../../content/roles.ts';
-import { check, type Draws, evolve, fold, type GameEvent, type OpenGame, seededDice } from '../../rules/index.ts';
+import {
+  check,
+  type Draws,
+  type EventOf,
+  evolve,
+  fold,
+  type GameEvent,
+  type OpenGame,
+  seededDice,
+} from '../../rules/index.ts';
+import type { SeenEvent } from '../../rules/state/event-groups.ts';
 import { playGame } from '../../sim/index.ts';
 import { type Bot, type Budget, bots, type Move } from '../index.ts';
 import { type Thought, thinkerWith } from './thinker.ts';
@@ -28,6 +38,7 @@ function withOtherHidden(event: GameEvent): GameEvent {
       return { ...event, schedule: { ...schedule, cues: schedule.cues.toReversed(), forecasts: [] } };
     }
     default:
+      event satisfies SeenEvent | EventOf<'secret/light-used'>;
       return event;
   }
 }

@@ -3,6 +3,7 @@
 import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
 import { byStep, type Cause, isSameCause } from '../state/cause.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../state/event-groups.ts';
 import type { GameEvent } from '../state/events.ts';
 
 /** The deeds counted for each role, in display order. */
@@ -85,6 +86,7 @@ export function deedsOf(log: readonly GameEvent[]): Deeds {
         purse = event.budget + event.emergency;
         break;
       default:
+        event satisfies SecretEvent | OperationEvent | TableEvent;
     }
   }
   const counted = (role: Role) =>

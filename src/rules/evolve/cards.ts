@@ -10,6 +10,7 @@ import {
   missionAt,
 } from '../state/board.ts';
 import type { EventOf } from '../state/events.ts';
+import { splitPlace } from '../state/places.ts';
 
 /** Returns the cards without those in `gone`, removing one copy per mention. */
 export const without = (cards: readonly string[], gone: readonly string[]): string[] => {
@@ -20,15 +21,6 @@ export const without = (cards: readonly string[], gone: readonly string[]): stri
   }
   return rest;
 };
-
-/** Splits a place such as `lab:2` into name and number; the number is 0 if there is none. */
-export function parsePlace(place: string): [name: string, number: number] {
-  const at = place.indexOf(':');
-  return at < 0 ? [place, 0] : [place.slice(0, at), Number(place.slice(at + 1))];
-}
-
-/** Whether the name of a place is one of the mission places. */
-export const isMissionPlace = (name: string): name is MissionPlace => name === 'mission' || name === 'final-mission';
 
 /** Returns the board with the mission on a place replaced or removed. */
 const withMission = (board: Board, place: MissionPlace, mission: MissionOnTable | null): Board =>
@@ -51,22 +43,31 @@ const faceUpEnemy = (card: string): EnemyOnTable => ({ card, faceUp: true, succe
 
 /** Removes cards from their old place. For a deck only the count changes here: the hidden half holds the cards. */
 function removed(board: Board, { deck, cards, from }: EventOf<'cards-moved'>): Board {
-  const [name, number] = parsePlace(from);
+  const [name, number] = splitPlace(from);
   const pile = board.decks[deck];
-  if (name === 'deck') {
-    return { ...board, decks: { ...board.decks, [deck]: { ...pile, left: pile.left - cards.length } } };
+  switch (name) {
+    case 'deck':
+      return { ...board, decks: { ...board.decks, [deck]: { ...pile, left: pile.left - cards.length } } };
+    case 'discard':
+      return { ...board, decks: { ...board.decks, [deck]: { ...pile, discard: without(pile.discard, cards) } } };
+    case 'drawn':
+      return withoutDrawn(board, cards);
+    case 'hand':
+      return { ...board, hand: without(board.hand, cards) };
+    case 'crisis-pool':
+      return { ...board, crisisPool: without(board.crisisPool, cards) };
+    case 'salvage':
+      return { ...board, salvage: without(board.salvage, cards) };
+    case 'in-play':
+      return { ...board, inPlay: board.inPlay.filter(({ card }) => !cards.includes(card)) };
+    case 'lab':
+      return { ...board, labs: board.labs.with(Number(number) - 1, { tech: null, successes: 0 }) };
+    case 'base':
+      return { ...board, enemies: board.enemies.with(Number(number), null) };
+    case 'mission':
+    case 'final-mission':
+      return withPart(board, name, Number(number), () => ({ enemy: 'none' }));
   }
-  if (name === 'discard') {
-    return { ...board, decks: { ...board.decks, [deck]: { ...pile, discard: without(pile.discard, cards) } } };
-  }
-  if (name === 'drawn') return withoutDrawn(board, cards);
-  if (name === 'hand') return { ...board, hand: without(board.hand, cards) };
-  if (name === 'crisis-pool') return { ...board, crisisPool: without(board.crisisPool, cards) };
-  if (name === 'salvage') return { ...board, salvage: without(board.salvage, cards) };
-  if (name === 'lab') return { ...board, labs: board.labs.with(number - 1, { tech: null, successes: 0 }) };
-  if (name === 'base') return { ...board, enemies: board.enemies.with(number, null) };
-  if (isMissionPlace(name)) return withPart(board, name, number, () => ({ enemy: 'none' }));
-  return { ...board, inPlay: board.inPlay.filter(({ card }) => !cards.includes(card)) };
 }
 
 /** Removes cards from those drawn to choose from. */
@@ -75,33 +76,47 @@ function withoutDrawn(board: Board, gone: readonly string[]): Board {
   return drawn === null ? board : { ...board, drawn: { ...drawn, cards: without(drawn.cards, gone) } };
 }
 
+/** Puts a tech into a lab. One that the open cue has replaced keeps its successes. */
+function withTech(board: Board, number: number, tech: string | undefined): Board {
+  const before = board.brought.lab;
+  const successes = before && before.tech === tech ? before.successes : 0;
+  return { ...board, labs: board.labs.with(number - 1, { tech: assertDefined(tech, 'a tech to lay'), successes }) };
+}
+
 /** Adds cards to their new place. */
 function added(board: Board, { deck, cards, to, owner }: EventOf<'cards-moved'>): Board {
-  const [name, number] = parsePlace(to);
+  const [name, number] = splitPlace(to);
   const pile = board.decks[deck];
   const [first] = cards;
-  if (name === 'deck') {
-    return { ...board, decks: { ...board.decks, [deck]: { ...pile, left: pile.left + cards.length } } };
+  switch (name) {
+    case 'deck':
+      return { ...board, decks: { ...board.decks, [deck]: { ...pile, left: pile.left + cards.length } } };
+    case 'discard':
+      return { ...board, decks: { ...board.decks, [deck]: { ...pile, discard: [...pile.discard, ...cards] } } };
+    case 'drawn': {
+      const of = deck === 'crisis' ? ('crisis' as const) : ('mission' as const);
+      return { ...board, drawn: { deck: of, offered: cards, cards, chosen: null, running: null } };
+    }
+    case 'hand':
+      return { ...board, hand: [...board.hand, ...cards] };
+    case 'crisis-pool':
+      return { ...board, crisisPool: [...board.crisisPool, ...cards] };
+    case 'salvage':
+      return { ...board, salvage: [...board.salvage, ...cards] };
+    case 'in-play': {
+      const laid = cards.map((card) => ({ card, owner: assertDefined(owner, 'an owner'), exhausted: false }));
+      return { ...board, inPlay: [...board.inPlay, ...laid] };
+    }
+    case 'lab':
+      return withTech(board, Number(number), first);
+    case 'base': {
+      const enemy = faceUpEnemy(assertDefined(first, 'an enemy to lay'));
+      return { ...board, enemies: board.enemies.with(Number(number), enemy) };
+    }
+    case 'mission':
+    case 'final-mission':
+      throw new Error('cards come to a mission with the mission');
   }
-  if (name === 'discard') {
-    return { ...board, decks: { ...board.decks, [deck]: { ...pile, discard: [...pile.discard, ...cards] } } };
-  }
-  if (name === 'drawn') {
-    const of = deck === 'crisis' ? ('crisis' as const) : ('mission' as const);
-    return { ...board, drawn: { deck: of, offered: cards, cards, chosen: null, running: null } };
-  }
-  if (name === 'hand') return { ...board, hand: [...board.hand, ...cards] };
-  if (name === 'crisis-pool') return { ...board, crisisPool: [...board.crisisPool, ...cards] };
-  if (name === 'salvage') return { ...board, salvage: [...board.salvage, ...cards] };
-  if (name === 'lab') {
-    const before = board.brought.lab;
-    const successes = before && before.tech === first ? before.successes : 0;
-    return { ...board, labs: board.labs.with(number - 1, { tech: assertDefined(first, 'a tech to lay'), successes }) };
-  }
-  if (name === 'base')
-    return { ...board, enemies: board.enemies.with(number, faceUpEnemy(assertDefined(first, 'an enemy to lay'))) };
-  const laid = cards.map((card) => ({ card, owner: assertDefined(owner, 'an owner'), exhausted: false }));
-  return { ...board, inPlay: [...board.inPlay, ...laid] };
 }
 
 /** Applies a `cards-moved` event. */
@@ -176,17 +191,21 @@ export function enemiesTurned(board: Board, { place, enemies }: EventOf<'enemies
 
 /** Applies a `markers-placed` event; `successes` is the new total. */
 export function markersPlaced(board: Board, { on, successes, complete }: EventOf<'markers-placed'>): Board {
-  const [name, number] = parsePlace(on);
-  if (name === 'lab') {
-    const lab = assertDefined(board.labs[number - 1], 'a lab with this number');
-    return { ...board, labs: board.labs.with(number - 1, { ...lab, successes }) };
+  const [name, detail] = splitPlace(on);
+  const number = Number(detail);
+  switch (name) {
+    case 'lab': {
+      const lab = assertDefined(board.labs[number - 1], 'a lab with this number');
+      return { ...board, labs: board.labs.with(number - 1, { ...lab, successes }) };
+    }
+    case 'base': {
+      const enemy = assertDefined(board.enemies[number], 'an enemy in this place of the base');
+      return { ...board, enemies: board.enemies.with(number, { ...enemy, successes }) };
+    }
+    case 'mission':
+    case 'final-mission':
+      return withPart(board, name, number, ({ enemy }) =>
+        enemy && enemy !== 'none' ? { enemy: { ...enemy, successes }, complete } : { successes, complete },
+      );
   }
-  if (name === 'base') {
-    const enemy = assertDefined(board.enemies[number], 'an enemy in this place of the base');
-    return { ...board, enemies: board.enemies.with(number, { ...enemy, successes }) };
-  }
-  const place = isMissionPlace(name) ? name : 'mission';
-  return withPart(board, place, number, ({ enemy }) =>
-    enemy && enemy !== 'none' ? { enemy: { ...enemy, successes }, complete } : { successes, complete },
-  );
 }

@@ -3,7 +3,7 @@ import { settle } from '../state/clock.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import { filed } from '../state/report.ts';
 import type { Clock, Open, State } from '../state/state.ts';
-import type { BoardFolding } from './folding.ts';
+import type { BoardEvent, BoardFolding } from './folding.ts';
 import { hiddenAfter } from './hidden.ts';
 
 /** The state before a game's first event. */
@@ -170,6 +170,7 @@ function openAfter(open: Open, event: GameEvent, folding: BoardFolding | null): 
     case 'board-set-up':
       return { ...open, board: { extra: 0, ready: [], ...event.board } };
     default:
+      event satisfies BoardEvent;
       return { ...open, board: needed(folding).after(assertDefined(open.board, 'a board'), event) };
   }
 }

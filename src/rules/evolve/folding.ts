@@ -1,10 +1,14 @@
 import type { Board } from '../state/board.ts';
-import type { BoardFact, EventOf, GameEvent } from '../state/events.ts';
+import type { SeenEvent } from '../state/event-groups.ts';
+import type { BoardFact, EventOf } from '../state/events.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { Hidden, State } from '../state/state.ts';
 
 /** Events that change an existing board's open half. */
 export type BoardEvent = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
+
+/** Events that may change the hidden cards. */
+export type HiddenCardEvent = SeenEvent | EventOf<'secret/decks-stacked'>;
 
 /** Functions that fold events into the board and its cards. Companion games have none. */
 export interface BoardFolding {
@@ -15,5 +19,5 @@ export interface BoardFolding {
   /** Applies an event to the board. */
   readonly after: (board: Board, event: BoardEvent) => Board;
   /** Applies an event to the decks, the face-down enemies and the roll counter. */
-  readonly hiddenAfter: (state: State, event: GameEvent) => Hidden;
+  readonly hiddenAfter: (state: State, event: HiddenCardEvent) => Hidden;
 }

@@ -1,14 +1,15 @@
 // Applies events on the board to the hidden half: deck contents, face-down enemies and the roll counter.
 
 import { assertDefined } from '../state/assert-defined.ts';
-import type { GameEvent } from '../state/events.ts';
+import type { SeenEvent } from '../state/event-groups.ts';
 import type { Hidden, State } from '../state/state.ts';
 import { facedDown, without } from './cards.ts';
+import type { HiddenCardEvent } from './folding.ts';
 
 const rollCounted = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
 
 /** Returns the hidden half after an event on the board, given the state before it. */
-export function hiddenCardsAfter({ open, hidden }: State, event: GameEvent): Hidden {
+export function hiddenCardsAfter({ open, hidden }: State, event: HiddenCardEvent): Hidden {
   const { decks, faceDown } = hidden;
   switch (event.type) {
     case 'secret/decks-stacked':
@@ -43,6 +44,7 @@ export function hiddenCardsAfter({ open, hidden }: State, event: GameEvent): Hid
       // The lifted dice have been rolled again.
       return open.board?.task?.roll?.lifted && event.roll.lifted === null ? rollCounted(hidden) : hidden;
     default:
+      event satisfies SeenEvent;
       return hidden;
   }
 }

@@ -1,6 +1,6 @@
 // Whether card movements in a log are possible: no card is created, lost or picked from inside a deck.
 
-import { facedDown, facedUp, isMissionPlace, parsePlace, without } from '../evolve/cards.ts';
+import { facedDown, facedUp, without } from '../evolve/cards.ts';
 import {
   type Board,
   type DeckName,
@@ -9,7 +9,8 @@ import {
   type MissionPlace,
   missionAt,
 } from '../state/board.ts';
-import type { EventOf, GameEvent } from '../state/events.ts';
+import type { CardPlace, EventOf, GameEvent } from '../state/events.ts';
+import { splitPlace } from '../state/places.ts';
 import type { Playing, State } from '../state/state.ts';
 import { equal } from './equal.ts';
 
@@ -59,14 +60,15 @@ const startsWith = (pile: readonly string[], cards: readonly string[]): boolean 
 
 /** Returns the enemy on a place of the base or a part of a mission, or null. */
 function enemyAt(board: Board, name: string, number: number): EnemyOnTable | null {
-  if (!isMissionPlace(name)) return board.enemies[number] ?? null;
+  if (name !== 'mission' && name !== 'final-mission') return board.enemies[number] ?? null;
   const enemy = missionAt(board, name)?.parts[number]?.enemy;
   return enemy && enemy !== 'none' ? enemy : null;
 }
 
 /** Whether the cards are where they are taken from. A deck gives its top cards. */
 function canLeave({ hidden }: State, board: Board, { deck, cards, from }: EventOf<'cards-moved'>): boolean {
-  const [name, number] = parsePlace(from);
+  const [name, detail] = splitPlace(from);
+  const number = Number(detail);
   switch (name) {
     case 'deck':
       return startsWith(hidden.decks[deck], cards);
@@ -89,7 +91,8 @@ function canLeave({ hidden }: State, board: Board, { deck, cards, from }: EventO
 
 /** Whether the cards fit into their new place. Discards go under their deck right after it was stacked (RES-12). */
 function canArrive(board: Board, { deck, cards, to }: EventOf<'cards-moved'>, previous: GameEvent | null): boolean {
-  const [name, number] = parsePlace(to);
+  const [name, detail] = splitPlace(to);
+  const number = Number(detail);
   if (name === 'lab') return cards.length === 1 && board.labs[number - 1]?.tech === null;
   if (name === 'base') return cards.length === 1 && board.enemies[number] === null;
   if (name === 'drawn') return board.drawn === null;
@@ -98,7 +101,7 @@ function canArrive(board: Board, { deck, cards, to }: EventOf<'cards-moved'>, pr
   return stacked && cards.length === board.decks[deck].discard.length;
 }
 
-const placeName = (place: string): string => parsePlace(place)[0];
+const placeName = (place: CardPlace): string => splitPlace(place)[0];
 
 /** Whether a `cards-moved` event is possible right after the event `previous`. */
 export function cardsMoved(

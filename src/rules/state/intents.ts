@@ -40,6 +40,8 @@ export type Intent = BoardIntent | OperationIntent;
 
 /** Name of an intent type. */
 export type IntentType = Intent['type'];
+/** Intents of one type, or of a union of types. */
+export type IntentOf<T extends IntentType> = Extract<Intent, { type: T }>;
 /** Who asks: one of the four roles. */
 export type Seat = Role;
 

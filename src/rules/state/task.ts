@@ -46,7 +46,8 @@ export function placeOf({
       return continentPlaces[assertDefined(continent, 'the continent of the task')];
     case 'base-defense':
       return 'base';
-    default:
+    case 'mission':
+    case 'final-mission':
       return kind;
   }
 }
@@ -101,7 +102,9 @@ export function needed(playing: Playing): number {
       return board.ufos.orbit;
     case 'global-defense':
       return board.ufos[assertDefined(task.continent, 'the continent of the task')];
-    default: {
+    case 'base-defense':
+    case 'mission':
+    case 'final-mission': {
       const { needs, has } = targetOf(playing, task);
       return Math.max(0, needs - has);
     }

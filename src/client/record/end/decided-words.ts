@@ -15,16 +15,10 @@ type Of<K extends Turning['kind']> = Extract<Turning, { kind: K }>;
 
 function causeWords(why: Cause, { ufos, orbit, interceptors }: Of<'panic'>, { say, cardName }: Names): string {
   if (why.by === 'card') return say('after.card', { card: cardName(why.card) });
-  switch (why.by === 'step' ? why.step : null) {
-    case 'audit':
-      return say('after.audit');
-    case 'orbital-defense':
-      return say('after.orbit', { ufos: orbit });
-    case 'global-defense':
-      return say('after.over', { ufos, interceptors });
-    default:
-      return '';
-  }
+  if (why.by !== 'step') return '';
+  if (why.step === 'audit') return say('after.audit');
+  if (why.step === 'orbital-defense') return say('after.orbit', { ufos: orbit });
+  return why.step === 'global-defense' ? say('after.over', { ufos, interceptors }) : '';
 }
 
 function panicWords(turning: Of<'panic'>, names: Names): string[] {

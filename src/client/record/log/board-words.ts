@@ -2,8 +2,9 @@
 
 import { panicTrack } from '../../../content/tracks.ts';
 import { byStep, type EventOf, type GameEvent, isSameCause, unitOf } from '../../../rules/index.ts';
+import type { CardEvent, MissionEvent } from '../../../rules/state/event-groups.ts';
 import { signed } from '../../words/points.ts';
-import { cardsWords } from './card-words.ts';
+import { cardsWords, type SilentEvent } from './card-words.ts';
 import { type EventContext, joined } from './speech.ts';
 
 /** Units by kind, such as "2 × Scientist, Sniper". */
@@ -133,6 +134,7 @@ export function boardWords(event: GameEvent, context: EventContext): string {
     case 'chosen':
       return chosen(event, context);
     default:
+      event satisfies CardEvent | MissionEvent | SilentEvent;
       return cardsWords(event, context);
   }
 }

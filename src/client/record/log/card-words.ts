@@ -1,10 +1,17 @@
 // Describes events of cards, missions and enemies in words.
 
-import { byStep, type EventOf, type GameEvent, isSameCause } from '../../../rules/index.ts';
+import { byStep, type EventOf, isSameCause, splitPlace } from '../../../rules/index.ts';
+import type {
+  CardEvent,
+  ClockEvent,
+  CueEvent,
+  FrameEvent,
+  MissionEvent,
+  SecretEvent,
+  StepEvent,
+  TaskEvent,
+} from '../../../rules/state/event-groups.ts';
 import type { EventContext } from './speech.ts';
-
-/** Returns the kind of a card place, such as `lab` for `lab:2`. */
-const kindOf = (place: string): string => place.split(':')[0] ?? place;
 
 /** Whether the enemy was killed. Its destination does not tell, because not every killed enemy becomes salvage. */
 const isKilled = ({ from, at, why }: EventOf<'cards-moved'>, { events }: EventContext): boolean =>
@@ -17,7 +24,7 @@ function enemyMoved(event: EventOf<'cards-moved'>, cards: string, context: Event
   const { from, to } = event;
   const { say } = context.speech;
   if (isKilled(event, context)) return say('happened.enemy-killed', { cards });
-  if (kindOf(to) === 'base') return say('happened.enemy-in-base', { cards });
+  if (splitPlace(to)[0] === 'base') return say('happened.enemy-in-base', { cards });
   if (to === 'salvage') return say('happened.salvage-gained', { cards });
   if (from === 'salvage') return say('happened.salvage-spent', { cards });
   return from === 'deck' || from === 'discard' ? '' : say('happened.enemy-gone', { cards });
@@ -26,7 +33,7 @@ function enemyMoved(event: EventOf<'cards-moved'>, cards: string, context: Event
 function techMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech }: EventContext): string {
   const { say, placeName } = speech;
   if (to === 'in-play') return say('happened.researched', { cards });
-  if (kindOf(to) === 'lab') return say('happened.research', { cards, place: placeName(to) });
+  if (splitPlace(to)[0] === 'lab') return say('happened.research', { cards, place: placeName(to) });
   if (to === 'hand') return say(from === 'deck' ? 'happened.drawn' : 'happened.to-hand', { cards });
   return to === 'discard' ? say('happened.discarded', { cards }) : '';
 }
@@ -47,8 +54,18 @@ function cardsMoved(event: EventOf<'cards-moved'>, context: EventContext): strin
   return event.deck === 'crisis' ? crisisMoved(event, cards, context) : '';
 }
 
+/** Events that have no words of the board. */
+export type SilentEvent =
+  | SecretEvent
+  | FrameEvent
+  | CueEvent
+  | ClockEvent
+  | StepEvent
+  | TaskEvent
+  | EventOf<'choice-opened' | 'choice-withdrawn'>;
+
 /** Returns an event of cards, missions or enemies in words; empty if there is nothing to say. */
-export function cardsWords(event: GameEvent, context: EventContext): string {
+export function cardsWords(event: CardEvent | MissionEvent | SilentEvent, context: EventContext): string {
   const { say, cardName, placeName } = context.speech;
   switch (event.type) {
     case 'cards-moved':
@@ -68,10 +85,12 @@ export function cardsWords(event: GameEvent, context: EventContext): string {
     case 'enemies-turned':
       return say('happened.enemies-turned', { cards: Object.values(event.enemies).map(cardName).join(', ') });
     case 'markers-placed': {
-      const isPart = event.complete && /mission:/.test(event.on);
-      return isPart ? say('happened.part-done', { number: Number(event.on.split(':')[1]) + 1 }) : '';
+      const [name, part] = splitPlace(event.on);
+      if (!event.complete || name === 'lab' || name === 'base') return '';
+      return say('happened.part-done', { number: Number(part) + 1 });
     }
     default:
+      event satisfies EventOf<'card-used' | 'readied'> | SilentEvent;
       return '';
   }
 }

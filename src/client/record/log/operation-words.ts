@@ -2,6 +2,7 @@
 
 import { continents } from '../../../content/continents.ts';
 import type { Cause, EventOf, GameEvent, Open, OpenGame } from '../../../rules/index.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/event-groups.ts';
 import { joined, type Speech } from './speech.ts';
 
 /** A task and its target, such as "Research · Beam Rifles". */
@@ -93,6 +94,7 @@ export function plainWords(event: GameEvent, speech: Speech, board: boolean): st
     case 'game-ended':
       return say(`end.why.${event.outcome.why}`);
     default:
+      event satisfies SecretEvent | OperationEvent | TableEvent;
       return '';
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Role } from '../../../content/roles.ts';
 import { type Intent, legal, type OpenGame, type Place } from '../../../rules/index.ts';
+import type { IntentOf } from '../../../rules/state/intents.ts';
 
 /** A legal intent and the seat that may ask it. */
 export interface Move {
@@ -9,7 +10,10 @@ export interface Move {
   readonly as: Role;
 }
 
-type IntentOf<T extends Intent['type']> = Extract<Intent, { type: T }>;
+/** Moves of which there is one at a time. */
+type Plain = 'begin' | 'roll' | 'apply' | 'stop' | 'done' | 'scan';
+/** Intents that the table has other controls for: the clock, the menu, windows. With a board nothing is reported. */
+type Unoffered = 'pause' | 'resume' | 'open-menu' | 'close-menu' | 'set-timers' | 'ready' | 'report' | 'correct';
 
 /** All legal moves of some seats. Keys are ids unless noted. */
 export interface Moves {
@@ -91,11 +95,12 @@ export function movesOf(
           inner(place, intent.soldier).set(intent.icon, move);
           break;
         default:
+          intent satisfies IntentOf<Plain | Unoffered>;
           single[intent.type] ??= move;
       }
     }
   }
-  const one = (type: Intent['type']): Move | null => single[type] ?? null;
+  const one = (type: Plain): Move | null => single[type] ?? null;
   return {
     assign,
     recall,

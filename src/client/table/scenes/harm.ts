@@ -4,6 +4,7 @@ import type { Pack } from '../../../content/cards/pack.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import { byStep, type Cause, cardOf, type EventOf, type GameEvent, isSameCause } from '../../../rules/index.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/event-groups.ts';
 import type { Chapter } from './chapters.ts';
 
 /** Panic that rose on one continent in one step, and what raised it. */
@@ -45,6 +46,7 @@ function strikes(event: GameEvent, pack: Pack): boolean {
     case 'credits-changed':
       return true;
     default:
+      event satisfies SecretEvent | OperationEvent | TableEvent;
       return false;
   }
 }
@@ -88,7 +90,16 @@ function reasonOf(step: StepKind, { events, after: { board, pack } }: Chapter): 
       const cards = events.flatMap(({ why }) => cardOf(why) ?? []).filter((card) => pack.crisis.has(card));
       return { step, count: new Set(cards).size };
     }
-    default:
+    case 'recruit':
+    case 'research':
+    case 'base-defense':
+    case 'base-destroyed':
+    case 'missions':
+    case 'panic-report':
+    case 'mission-report':
+    case 'refresh':
+    case 'return-units':
+    case 'orbit-report':
       return { step, count: 0 };
   }
 }

@@ -51,7 +51,15 @@ function reasonWords({ step, count }: Reason): string {
       return say('scene.crises', { count });
     case 'base-defense':
       return say('scene.critical');
-    default:
+    case 'recruit':
+    case 'research':
+    case 'base-destroyed':
+    case 'missions':
+    case 'panic-report':
+    case 'mission-report':
+    case 'refresh':
+    case 'return-units':
+    case 'orbit-report':
       return say(`step.${step}.name`);
   }
 }

@@ -4,7 +4,16 @@ import type { TaskKind } from '../../../content/cards/cards.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { isSoldier } from '../../../content/units.ts';
-import { type GameEvent, type Playing, type Roll, threatOf, type Unit, unitOf } from '../../../rules/index.ts';
+import {
+  type GameEvent,
+  type Playing,
+  type Roll,
+  splitPlace,
+  threatOf,
+  type Unit,
+  unitOf,
+} from '../../../rules/index.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/event-groups.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { type Harm, harmOf, type Reason } from './harm.ts';
 
@@ -69,10 +78,12 @@ function scenesOfEvent(event: GameEvent, later: readonly GameEvent[], before: Pl
       const card = event.place === 'mission' && event.completed ? before.board.mission?.card : undefined;
       return card === undefined ? [] : [{ kind: 'mission-completed', card }];
     }
-    case 'markers-placed':
-      if (!event.complete || !event.on.startsWith('final-mission:')) return [];
-      return partWon(Number(event.on.split(':')[1]) + 1, after);
+    case 'markers-placed': {
+      const [name, part] = splitPlace(event.on);
+      return event.complete && name === 'final-mission' ? partWon(Number(part) + 1, after) : [];
+    }
     default:
+      event satisfies SecretEvent | OperationEvent | TableEvent;
       return [];
   }
 }

@@ -11,7 +11,10 @@ export function causeName(cause: Cause): string {
       return say(`plan.${cause.plan}`);
     case 'step':
       return say(`step.${cause.step}.name`);
-    default:
+    case 'setup':
+    case 'time':
+    case 'intent':
+    case 'cue':
       return '';
   }
 }

@@ -1,7 +1,7 @@
 import type { Why } from '../../../bots/index.ts';
 import type { UnitKind } from '../../../content/units.ts';
 import { taskOdds } from '../../../odds/index.ts';
-import { type Intent, type Place, type Playing, pending, unitOf } from '../../../rules/index.ts';
+import { type Intent, type Place, type Playing, pending, splitPlace, unitOf } from '../../../rules/index.ts';
 import type { BotMove } from '../../game/stores/bot-players.svelte.ts';
 import { cardText } from '../../words/cards.svelte.ts';
 import { say, sayWith } from '../../words/say.ts';
@@ -35,10 +35,21 @@ const unitsWords = (kind: UnitKind | undefined, count = 1): string =>
 /** Destination as part of a sentence, such as "to Africa" or "on the mission". */
 function destination(to: Place): string {
   const place = placeName(to);
-  const [kind] = to.split(':');
-  if (kind === 'continent') return say('told.to.continent', { place });
-  if (to === 'orbit' || to === 'base' || to === 'mission' || to === 'final-mission') return say(`told.to.${to}`);
-  return say('told.to.other', { place });
+  const [name] = splitPlace(to);
+  switch (name) {
+    case 'continent':
+      return say('told.to.continent', { place });
+    case 'orbit':
+    case 'base':
+    case 'mission':
+    case 'final-mission':
+      return say(`told.to.${name}`);
+    case 'lab':
+    case 'card':
+    case 'reserve':
+    case 'pool':
+      return say('told.to.other', { place });
+  }
 }
 
 /** Odds of rolling to the end, if a bot rolls because it pays; otherwise empty. */
@@ -96,7 +107,17 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
       return say('told.take', { task: targetName(seen, intent.task) });
     case 'place':
       return say('told.place');
-    default:
+    case 'done':
       return say('told.done');
+    case 'begin':
+    case 'pause':
+    case 'resume':
+    case 'open-menu':
+    case 'close-menu':
+    case 'report':
+    case 'correct':
+    case 'set-timers':
+      // No bot does this.
+      return '';
   }
 }

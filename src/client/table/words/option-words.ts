@@ -56,7 +56,10 @@ export function optionWords(board: Board, option: string, about: About, why: Cau
       const card = board.enemies[Number(option.split(':')[1])]?.card;
       return cardText(card ?? option);
     }
-    default:
+    case 'card':
+    case 'crisis':
+    case 'mission':
+    case 'tech':
       return cardText(option);
   }
 }

@@ -45,6 +45,7 @@ function candidatesOf(
     case 'task-continent':
       return only(board.task?.continent);
     default:
+      on satisfies Continent;
       return only(on);
   }
 }

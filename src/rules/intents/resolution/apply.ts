@@ -96,7 +96,9 @@ function score(course: Course, playing: Playing, task: Task, successes: number):
     case 'global-defense':
       shootDown(course, playing, task, successes);
       break;
-    default:
+    case 'base-defense':
+    case 'mission':
+    case 'final-mission':
       fight(course, playing, task, successes);
   }
 }
