@@ -1,6 +1,7 @@
 // Formats events as lines for the terminal.
 
 import type { GameEvent } from '../rules/index.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../rules/state/events.ts';
 
 const words = (id: string): string => id.replaceAll(/[-:]/g, ' ');
 
@@ -56,6 +57,7 @@ export function eventLine(event: GameEvent): string | null {
     case 'game-ended':
       return `${event.outcome.won ? 'won' : 'lost'}: ${words(event.outcome.why)}`;
     default: {
+      event satisfies SecretEvent | OperationEvent | TableEvent;
       const { type, at: _, why: __, ...rest } = event;
       return `${words(type)} ${value(rest)}`.trim();
     }

@@ -1,6 +1,7 @@
 import type { EnemyRule, PartRule } from '../content/cards/cards.ts';
 import {
   countAt,
+  isSoldierTask,
   lossOf,
   needed,
   type Playing,
@@ -9,7 +10,6 @@ import {
   successesOf,
   targetOf,
   taskDice,
-  wantsSoldiers,
 } from '../rules/index.ts';
 import { type Odds, pushing, stoppingAfter } from './chances.ts';
 import { applied, type Push } from './push.ts';
@@ -28,7 +28,7 @@ export function againstRule(rule: EnemyRule | PartRule | null | undefined, needs
 function soldierTask(playing: Playing): Pick<Push, 'units'> & Against {
   const { board } = playing;
   const { task } = board;
-  if (task === null || !wantsSoldiers(task.kind)) return {};
+  if (task === null || !isSoldierTask(task)) return {};
   const { rule, enemy, needs } = targetOf(playing, task);
   return {
     units: rule?.is === 'kills-all' ? countAt(board, placeOf(task)) : Object.keys(task.soldiers).length,

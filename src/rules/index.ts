@@ -43,8 +43,10 @@ export {
   missionAt,
   type Place,
   type Roll,
+  splitPlace,
   type Todo,
   type Unit,
+  type WhichTask,
 } from './state/board.ts';
 export {
   byCard,
@@ -64,7 +66,6 @@ export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './state/intents.ts';
 export { hasFallen, knownPanic, standing, zoneAt, zonesOf } from './state/panic.ts';
-export { splitPlace } from './state/places.ts';
 export { asked, verdict } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';
 export {
@@ -81,6 +82,7 @@ export {
   withPack,
 } from './state/state.ts';
 export {
+  isSoldierTask,
   isSuccess,
   lossOf,
   needed,

@@ -5,7 +5,7 @@ import type { Pack } from '../content/cards/pack.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { StepKind } from '../content/steps.ts';
 import { byCue, cardOf, type EventOf, type GameEvent, isSameCause } from '../rules/index.ts';
-import type { OperationEvent, SecretEvent, TableEvent } from '../rules/state/event-groups.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../rules/state/events.ts';
 
 /** Whether an event of a card proves that the verb did something. */
 const isTrace: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {

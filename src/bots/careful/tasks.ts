@@ -4,6 +4,7 @@ import type { TaskKind } from '../../content/cards/cards.ts';
 import type { Role } from '../../content/roles.ts';
 import {
   forSale,
+  isSoldierTask,
   needed,
   type Playing,
   placeOf,
@@ -13,7 +14,6 @@ import {
   taskDice,
   threatOf,
   unitsAt,
-  wantsSoldiers,
 } from '../../rules/index.ts';
 import { because, confirmer, type Move } from '../bot/bot.ts';
 
@@ -34,7 +34,7 @@ export function purchaseMove(playing: Playing, roles: readonly Role[]): Move | n
 /** Puts a soldier on a free icon: one of his special skill first, then any skill he has. */
 function placeMove(playing: Playing, role: Role): Move | null {
   const { task } = playing.board;
-  if (task === null || !wantsSoldiers(task.kind)) return null;
+  if (task === null || !isSoldierTask(task)) return null;
   const taken = Object.values(task.soldiers);
   const idle = unitsAt(playing.board, placeOf(task)).filter(({ id }) => !(id in task.soldiers));
   const { icons } = targetOf(playing, task);

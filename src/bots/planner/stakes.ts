@@ -75,21 +75,21 @@ export function stakesOf(outlook: Outlook): Stakes {
   if (task === null) return nothing;
   switch (task.kind) {
     case 'research': {
-      const tech = pack.tech.get(board.labs[(task.lab ?? 1) - 1]?.tech ?? '');
+      const tech = pack.tech.get(board.labs[task.lab - 1]?.tech ?? '');
       const loss = readyAt(board, placeOf(task)) * weights.scientist;
       return tech ? { ...techJudge(outlook).stakes(tech), loss } : { ...nothing, loss };
     }
     case 'orbital-defense':
       return { success: ufoWorth(outlook, 'orbit'), done: 0, loss: readyAt(board, 'orbit') * weights.satellite };
     case 'global-defense': {
-      const continent = task.continent ?? 'europe';
+      const { continent } = task;
       const left = Math.max(1, needed(outlook));
       const all = (panicWorth(outlook, continent, left) / left) * weights.ufoStays;
       const loss = readyAt(board, placeOf(task)) * weights.interceptor;
       return { success: Math.max(ufoWorth(outlook, continent), all), done: 0, loss };
     }
     case 'base-defense':
-      return enemyStakes(outlook, task.enemy ?? 0);
+      return enemyStakes(outlook, task.enemy);
     case 'mission':
     case 'final-mission':
       return partStakes(outlook, task.kind);

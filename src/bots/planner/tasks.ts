@@ -3,7 +3,7 @@
 import type { Role } from '../../content/roles.ts';
 import { stock } from '../../content/units.ts';
 import { pushOf } from '../../odds/index.ts';
-import { forSale, placeOf, takeable, targetOf, taskDice, unitsAt, wantsSoldiers } from '../../rules/index.ts';
+import { forSale, isSoldierTask, placeOf, takeable, targetOf, taskDice, unitsAt } from '../../rules/index.ts';
 import { because, confirmer, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { cardToUse } from './cards.ts';
@@ -19,7 +19,7 @@ type Takeable = ReturnType<typeof takeable>[number];
 /** Points gained by rolling for the open task instead of stopping. In base defence, other fights follow (RES-7). */
 export function rollingGain(outlook: Outlook): number {
   const { task } = outlook.board;
-  if (task?.kind === 'base-defense') return enemyGain(outlook, task.enemy ?? 0);
+  if (task?.kind === 'base-defense') return enemyGain(outlook, task.enemy);
   const push = pushOf(outlook);
   return push === null ? 0 : pushWorth(push, stakesOf(outlook));
 }
@@ -27,7 +27,7 @@ export function rollingGain(outlook: Outlook): number {
 /** Moves one soldier towards the placement with the most dice. Null if it is reached. */
 function placeMove(outlook: Outlook, role: Role): Move | null {
   const { task } = outlook.board;
-  if (!task || task.roll || !wantsSoldiers(task.kind)) return null;
+  if (!task || task.roll || !isSoldierTask(task)) return null;
   const { icons, rule } = targetOf(outlook, task);
   const there = unitsAt(outlook.board, placeOf(task));
   const stand = bestStand(there, icons, rule?.is !== 'no-elite');

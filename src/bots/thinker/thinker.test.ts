@@ -12,7 +12,7 @@ import {
   type OpenGame,
   seededDice,
 } from '../../rules/index.ts';
-import type { SeenEvent } from '../../rules/state/event-groups.ts';
+import type { SeenEvent } from '../../rules/state/events.ts';
 import { playGame } from '../../sim/index.ts';
 import { type Bot, type Budget, bots, type Move } from '../index.ts';
 import { type Thought, thinkerWith } from './thinker.ts';

@@ -3,8 +3,7 @@
 import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
 import { byStep, type Cause, isSameCause } from '../state/cause.ts';
-import type { OperationEvent, SecretEvent, TableEvent } from '../state/event-groups.ts';
-import type { GameEvent } from '../state/events.ts';
+import type { GameEvent, OperationEvent, SecretEvent, TableEvent } from '../state/events.ts';
 
 /** The deeds counted for each role, in display order. */
 export const deedsOfRole = {

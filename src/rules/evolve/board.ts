@@ -89,10 +89,14 @@ export const boardAtStep = (board: Board): Board => ({
   extra: 0,
 });
 
-function taskOpened({ task }: EventOf<'task-opened'>): Task {
-  const { kind, lab = null, continent = null, enemy = null, part = null } = task;
-  return { kind, lab, continent, enemy, part, soldiers: {}, roll: null };
-}
+const noFields = { kind: null, lab: null, continent: null, enemy: null, part: null } as const;
+
+const taskOpened = ({ task }: EventOf<'task-opened'>): Task => ({
+  ...noFields,
+  ...task,
+  soldiers: {},
+  roll: null,
+});
 
 type TaskEvent = EventOf<'soldier-placed' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
 

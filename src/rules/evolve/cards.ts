@@ -8,9 +8,9 @@ import {
   type MissionPart,
   type MissionPlace,
   missionAt,
+  splitPlace,
 } from '../state/board.ts';
 import type { EventOf } from '../state/events.ts';
-import { splitPlace } from '../state/places.ts';
 
 /** Returns the cards without those in `gone`, removing one copy per mention. */
 export const without = (cards: readonly string[], gone: readonly string[]): string[] => {

@@ -1,6 +1,5 @@
 import type { Board } from '../state/board.ts';
-import type { SeenEvent } from '../state/event-groups.ts';
-import type { BoardFact, EventOf } from '../state/events.ts';
+import type { BoardFact, EventOf, SeenEvent } from '../state/events.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { Hidden, State } from '../state/state.ts';
 

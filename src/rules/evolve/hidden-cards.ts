@@ -1,7 +1,7 @@
 // Applies events on the board to the hidden half: deck contents, face-down enemies and the roll counter.
 
 import { assertDefined } from '../state/assert-defined.ts';
-import type { SeenEvent } from '../state/event-groups.ts';
+import type { SeenEvent } from '../state/events.ts';
 import type { Hidden, State } from '../state/state.ts';
 import { facedDown, without } from './cards.ts';
 import type { HiddenCardEvent } from './folding.ts';

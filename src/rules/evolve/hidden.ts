@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../state/events.ts';
 import type { Hidden, State } from '../state/state.ts';
-import type { BoardFolding } from './folding.ts';
+import type { BoardFolding, HiddenCardEvent } from './folding.ts';
 
 /** Removes a forecast when its cue opens (DIR-9). */
 const cueArrived = (hidden: Hidden, foreseen: number | null): Hidden =>
@@ -21,6 +21,7 @@ export function hiddenAfter(state: State, event: GameEvent, folding: BoardFoldin
     case 'cue-opened':
       return cueArrived(hidden, event.foreseen);
     default:
+      event satisfies HiddenCardEvent;
       return folding === null ? hidden : folding.hiddenAfter(state, event);
   }
 }

@@ -9,7 +9,7 @@ import { researchable, techBrought } from '../intents/timed/research.ts';
 import { forSale } from '../resolution/steps/recruit.ts';
 import type { BoardIntent, Seat } from '../state/intents.ts';
 import type { Playing } from '../state/state.ts';
-import { placeOf, targetOf, wantsSoldiers } from '../state/task.ts';
+import { isSoldierTask, placeOf, targetOf } from '../state/task.ts';
 import { unitsAt } from '../state/units.ts';
 
 /** Adds moves for the open cue: units one by one, each tech for its lab, each sum of credits. */
@@ -42,7 +42,7 @@ function addTaskMoves(playing: Playing, seat: Seat, moves: BoardIntent[]): void 
   const { task } = found;
   if (playing.board.dice === 'app') moves.push({ type: 'roll' });
   moves.push({ type: 'apply' }, { type: 'stop' });
-  if (!wantsSoldiers(task.kind) || task.roll !== null) return;
+  if (!isSoldierTask(task) || task.roll !== null) return;
   const { icons } = targetOf(playing, task);
   for (const { id } of unitsAt(playing.board, placeOf(task))) {
     for (const icon of icons.keys()) moves.push({ type: 'place', soldier: id, icon });

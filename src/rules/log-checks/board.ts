@@ -47,7 +47,7 @@ const canAssign = (playing: Playing, units: readonly string[]): boolean =>
 function canOpen({ board, step }: Playing, { task: next, threat }: EventOf<'task-opened'>): boolean {
   const { task, taken } = board;
   const isOtherPart =
-    task !== null && task.roll === null && task.kind === next.kind && task.part !== (next.part ?? null);
+    task !== null && task.roll === null && task.kind === next.kind && task.part !== ('part' in next ? next.part : null);
   return (
     (task === null ? !taken.includes(placeOf(next)) : isOtherPart) && step === stepOf[next.kind] && isThreat(threat)
   );

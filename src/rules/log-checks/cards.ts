@@ -8,9 +8,9 @@ import {
   type MissionOnTable,
   type MissionPlace,
   missionAt,
+  splitPlace,
 } from '../state/board.ts';
 import type { CardPlace, EventOf, GameEvent } from '../state/events.ts';
-import { splitPlace } from '../state/places.ts';
 import type { Playing, State } from '../state/state.ts';
 import { equal } from './equal.ts';
 
@@ -84,7 +84,10 @@ function canLeave({ hidden }: State, board: Board, { deck, cards, from }: EventO
       return contains(board.salvage, cards);
     case 'lab':
       return cards.length === 1 && board.labs[number - 1]?.tech === cards[0];
-    default:
+    case 'in-play':
+    case 'base':
+    case 'mission':
+    case 'final-mission':
       return cards.length === 1 && enemyAt(board, name, number)?.card === cards[0];
   }
 }

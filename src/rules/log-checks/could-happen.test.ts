@@ -4,7 +4,7 @@ import { bots } from '../../bots/index.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import { playGame } from '../../sim/index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
-import type { DeckName } from '../state/board.ts';
+import type { DeckName, WhichTask } from '../state/board.ts';
 import { byCard, byCue, byIntent, bySetup, byStep, isSameCause } from '../state/cause.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
@@ -187,15 +187,14 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
       // If one mission can be taken, so can the other.
       const kind = task.kind === 'mission' || task.kind === 'final-mission' ? 'base-defense' : 'mission';
       expect(couldFollow(one, { ...one.event, task: { kind, part: 2, enemy: 3 } })).toBe(false);
-      expect(couldHappen(one, { ...one.event, task: { kind, part: 0, enemy: 0 } })).toBe(false);
+      expect(couldHappen(one, { ...one.event, task: { kind, part: 0, enemy: 0 } as WhichTask })).toBe(false);
       expect(couldFollow(one, { type: 'task-closed', at: 0, why: byCard('x'), kind, over: null })).toBe(false);
       expect(couldHappen(one, { ...one.event, threat: 6 })).toBe(false);
       expect(couldHappen(one, { ...one.event, threat: 0 })).toBe(false);
     }
     for (const one of onward) {
-      expect(
-        couldHappen(one, { ...one.event, task: { ...one.event.task, part: one.before.open.board?.task?.part ?? 0 } }),
-      ).toBe(false);
+      const task = { ...one.event.task, part: one.before.open.board?.task?.part ?? 0 } as WhichTask;
+      expect(couldHappen(one, { ...one.event, task })).toBe(false);
     }
     const rolling = of('dice-rolled').filter(({ after }) => after.open.board?.task?.kind === 'mission');
     expect(rolling.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { cardOf } from '../state/cause.ts';
-import type { GameEvent } from '../state/events.ts';
+import type { GameEvent, SecretEvent, TableEvent } from '../state/events.ts';
 import { verdict } from '../state/report.ts';
 import { type GameState, hasBoard, type Open, type OpenGame, type State, withPack } from '../state/state.ts';
 import { couldHappenOnBoard } from './board.ts';
@@ -112,6 +112,7 @@ function fits(state: GameState, event: GameEvent, previous: GameEvent | null): b
       if (open.board === null) return hidden.decks.tech.length === 0 && event.why.by === 'setup';
       return hasBoard(open) && couldHappenOnBoard(state, open, event, previous);
     default:
+      event satisfies SecretEvent | TableEvent;
       return hasBoard(open) && canMovePieces(open, event) && couldHappenOnBoard(state, open, event, previous);
   }
 }

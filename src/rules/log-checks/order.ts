@@ -1,7 +1,7 @@
 // Which events must follow immediately: some are always emitted together.
 
 import { stepKinds } from '../../content/steps.ts';
-import type { EventType, GameEvent } from '../state/events.ts';
+import type { EventType, GameEvent, OperationEvent, SecretEvent, TableEvent } from '../state/events.ts';
 import { told, verdict } from '../state/report.ts';
 import type { Open, State } from '../state/state.ts';
 
@@ -66,6 +66,7 @@ export function mustFollow(event: GameEvent, { open, hidden }: State): Next {
     case 'game-revived':
       return afterEntries(open);
     default:
+      event satisfies SecretEvent | OperationEvent | TableEvent;
       return anything;
   }
 }

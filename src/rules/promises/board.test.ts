@@ -50,7 +50,8 @@ const enemyOnMission = (change: object) =>
       part.enemy && part.enemy !== 'none' ? { ...part, enemy: { ...part.enemy, ...change } } : part,
     ),
   }));
-const task = (change: Partial<Task>) => (board: Board) => ({ task: board.task && { ...board.task, ...change } });
+/** Changes the open task into one that no rule opens. */
+const task = (change: object) => (board: Board) => ({ task: board.task && ({ ...board.task, ...change } as Task) });
 const roll = (change: Partial<Roll>) =>
   task({ roll: { xcom: [1], alien: 8, added: 0, forgiven: false, lifted: null, ...change } });
 

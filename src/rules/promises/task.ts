@@ -3,7 +3,7 @@ import { dice } from '../../content/components.ts';
 import { factsOf, type StepKind } from '../../content/steps.ts';
 import { missionAt, type Roll, type Task, type Todo } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';
-import { isFace, placeOf, targetOf, wantsSoldiers } from '../state/task.ts';
+import { isFace, isSoldierTask, placeOf, targetOf } from '../state/task.ts';
 import { skillOf, unitOf } from '../state/units.ts';
 import type { Promised } from './promised.ts';
 
@@ -18,19 +18,25 @@ export const stepOf: Readonly<Record<TaskKind, StepKind>> = {
 };
 
 /** Whether the task's target exists: a tech, a continent, an enemy, or a mission part that is not complete. */
-function hasTarget(playing: Playing, { kind, lab, continent, enemy, part }: Task): boolean {
-  if (kind === 'research') return Boolean(playing.board.labs[(lab ?? 0) - 1]?.tech);
-  if (kind === 'global-defense') return continent !== null;
-  if (kind === 'base-defense') return Boolean(playing.board.enemies[enemy ?? -1]);
-  if (kind === 'orbital-defense') return true;
-  const target = missionAt(playing.board, kind)?.parts[part ?? -1];
-  return target !== undefined && !target.complete;
+function hasTarget({ board }: Playing, task: Task): boolean {
+  switch (task.kind) {
+    case 'research':
+      return Boolean(board.labs[task.lab - 1]?.tech);
+    case 'orbital-defense':
+    case 'global-defense':
+      return true;
+    case 'base-defense':
+      return Boolean(board.enemies[task.enemy]);
+    case 'mission':
+    case 'final-mission':
+      return missionAt(board, task.kind)?.parts[task.part]?.complete === false;
+  }
 }
 
 /** Whether each of the task's soldiers is at the task, on his own icon, and has its skill. */
 function areSoldiersInPlace(playing: Playing, task: Task): boolean {
   const placed = Object.entries(task.soldiers);
-  if (!wantsSoldiers(task.kind)) return placed.length === 0;
+  if (!isSoldierTask(task)) return placed.length === 0;
   const { icons } = targetOf(playing, task);
   const able = placed.every(([id, index]) => {
     const soldier = unitOf(playing.board, id);

@@ -8,7 +8,7 @@ import { assertDefined } from '../state/assert-defined.ts';
 import { type MissionPlace, missionAt, type Task, type WhichTask } from '../state/board.ts';
 import { byCard, byPlan, byStep } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
-import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../state/task.ts';
+import { hasDice, isSoldierTask, needed, placeOf } from '../state/task.ts';
 import { countAt } from '../state/units.ts';
 import { clearMission, turnUp } from '../timed/mission.ts';
 import { canBeRelieved } from './relief.ts';
@@ -18,16 +18,13 @@ import { nextPart } from './steps/missions.ts';
 /** Returns the key that records a finished task; null for base defence, where an enemy can be taken again. */
 export const takenKey = (task: Task): string | null => (task.kind === 'base-defense' ? null : placeOf(task));
 
-const isMission = ({ kind }: Task): boolean => kind === 'mission' || kind === 'final-mission';
-
 /** Whether the open task is over: nothing or nobody left to roll, even with the help of a card (TSK-7). */
 function isOver(playing: Playing, task: Task): boolean {
   const { board } = playing;
-  if (!wantsSoldiers(task.kind)) return needed(playing) === 0 || !(hasDice(playing) || canBeRelieved(playing, task));
+  if (!isSoldierTask(task)) return needed(playing) === 0 || !(hasDice(playing) || canBeRelieved(playing, task));
   if (countAt(board, placeOf(task), 'soldier') === 0) return true;
-  if (task.kind === 'base-defense') return board.enemies[assertDefined(task.enemy, 'the enemy of the task')] === null;
-  const part = assertDefined(task.part, 'the part of the task');
-  return missionAt(board, missionPlaceOf(task))?.parts[part]?.complete ?? true;
+  if (task.kind === 'base-defense') return board.enemies[task.enemy] === null;
+  return missionAt(board, task.kind)?.parts[task.part]?.complete ?? true;
 }
 
 /** Threat of a task being opened: reset to the lowest, or left unchanged (TSK-6). */
@@ -95,9 +92,11 @@ export function continueMission(course: Course, place: MissionPlace, threat: Thr
   }
 }
 
+type MissionTask = Extract<Task, { kind: MissionPlace }>;
+
 /** After a part of a mission: opens the next part, completes the mission, or stops if no soldier is left. */
-function afterPart(course: Course, task: Task): void {
-  const place = missionPlaceOf(task);
+function afterPart(course: Course, task: MissionTask): void {
+  const place = task.kind;
   const playing = playingOn(course);
   const isComplete = nextPart(playing, place) === null;
   const goesOn = isComplete || countAt(playing.board, place, 'soldier') > 0;
@@ -114,7 +113,7 @@ export function carryOn(course: Course): void {
   if (task === null) {
     openNext(course, playing);
   } else if (task.roll === null && isOver(playing, task)) {
-    if (isMission(task)) afterPart(course, task);
+    if (task.kind === 'mission' || task.kind === 'final-mission') afterPart(course, task);
     else {
       closeTask(course, task, takenKey(task));
       carryOn(course);

@@ -1,4 +1,4 @@
-import type { Icon, PartRule, TaskKind } from '../../content/cards/cards.ts';
+import type { Icon, PartRule } from '../../content/cards/cards.ts';
 import type { About, Effect } from '../../content/cards/effects.ts';
 import type { Continent, Space } from '../../content/continents.ts';
 import type { Lab } from '../../content/cues.ts';
@@ -33,6 +33,21 @@ export type Place =
   | `continent:${Continent}`
   | `lab:${Lab}`
   | `card:${string}`;
+
+// Places are text: events and saves hold them, and they are compared. Whoever needs their parts splits them and gets a union
+// by name, so that a place that somebody forgot does not compile.
+
+/** The parts of a place: `lab:2` has the name `lab` and the detail `2`. A place without a colon has an empty detail. */
+export type PlaceParts<P extends string> = P extends `${infer Name}:${infer Detail}`
+  ? readonly [name: Name, detail: Detail]
+  : readonly [name: P, detail: ''];
+
+/** Splits a place into name and detail. */
+export function splitPlace<P extends string>(place: P): PlaceParts<P> {
+  const at = place.indexOf(':');
+  const parts = at < 0 ? [place, ''] : [place.slice(0, at), place.slice(at + 1)];
+  return parts as unknown as PlaceParts<P>;
+}
 
 /** One of the 36 units and its condition (TAB-6, TAB-7). */
 export interface Unit {
@@ -95,28 +110,27 @@ export interface Roll {
   readonly lifted: { readonly xcom: readonly number[]; readonly alien: boolean } | null;
 }
 
-/** Identifies a task; only the fields of its kind are present (TSK-1). */
-export interface WhichTask {
-  readonly kind: TaskKind;
-  readonly lab?: Lab;
-  readonly continent?: Continent;
-  /** Place in the base, from 0. */
-  readonly enemy?: number;
-  /** Part of the mission, from 0. */
-  readonly part?: number;
-}
+/** Identifies a task (TSK-1). `enemy` is a place in the base, `part` a part of the mission, both from 0. */
+export type WhichTask =
+  | { readonly kind: 'research'; readonly lab: Lab }
+  | { readonly kind: 'orbital-defense' }
+  | { readonly kind: 'global-defense'; readonly continent: Continent }
+  | { readonly kind: 'base-defense'; readonly enemy: number }
+  | { readonly kind: MissionPlace; readonly part: number };
 
-/** The open task. Fields of other kinds are null rather than missing: objects of one shape are faster to read. */
-export interface Task {
-  readonly kind: TaskKind;
-  readonly lab: Lab | null;
-  readonly continent: Continent | null;
-  readonly enemy: number | null;
-  readonly part: number | null;
+/** Fields of other kinds are null rather than missing: objects of one shape are faster to read. */
+type Filled<T> = T extends WhichTask ? T & { readonly [F in Exclude<TaskField, keyof T>]: null } : never;
+type TaskField = 'lab' | 'continent' | 'enemy' | 'part';
+
+/** The open task. */
+export type Task = Filled<WhichTask> & {
   /** Icon index by the id of the soldier on it. */
   readonly soldiers: Readonly<Record<string, number>>;
   readonly roll: Roll | null;
-}
+};
+
+/** A task for which soldiers are placed on icons. */
+export type SoldierTask = Extract<Task, { kind: 'base-defense' | MissionPlace }>;
 
 /** Names of the four decks. */
 export const deckNames = ['tech', 'crisis', 'mission', 'enemy'] as const;

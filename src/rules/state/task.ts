@@ -4,7 +4,7 @@ import type { Enemy, Icon, PartRule, TaskKind } from '../../content/cards/cards.
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { dice } from '../../content/components.ts';
 import { assertDefined } from './assert-defined.ts';
-import { type MissionPlace, missionAt, type Place, type Roll, type Task } from './board.ts';
+import { missionAt, type Place, type Roll, type SoldierTask, type Task, type WhichTask } from './board.ts';
 import { zoneAt } from './panic.ts';
 import type { Playing } from './state.ts';
 import { continentPlaces, labPlaces, readyAt, skillOf, unitOf } from './units.ts';
@@ -28,27 +28,23 @@ export const isFace = (face: number, sides: number): boolean => Number.isInteger
 export const wantsSoldiers = (kind: TaskKind): boolean =>
   kind === 'base-defense' || kind === 'mission' || kind === 'final-mission';
 
-/** Place of the mission a mission task belongs to. */
-export const missionPlaceOf = ({ kind }: Task): MissionPlace => (kind === 'mission' ? kind : 'final-mission');
+/** Whether soldiers are placed on icons for this task. */
+export const isSoldierTask = (task: Task): task is SoldierTask => wantsSoldiers(task.kind);
 
-/** Place where the units of a task are. Throws if a research or global defence task names no lab or continent. */
-export function placeOf({
-  kind,
-  lab,
-  continent,
-}: Pick<Task, 'kind'> & Partial<Pick<Task, 'lab' | 'continent'>>): Place {
-  switch (kind) {
+/** Place where the units of a task are. */
+export function placeOf(task: WhichTask): Place {
+  switch (task.kind) {
     case 'research':
-      return labPlaces[assertDefined(lab, 'the lab of the task')];
+      return labPlaces[task.lab];
     case 'orbital-defense':
       return 'orbit';
     case 'global-defense':
-      return continentPlaces[assertDefined(continent, 'the continent of the task')];
+      return continentPlaces[task.continent];
     case 'base-defense':
       return 'base';
     case 'mission':
     case 'final-mission':
-      return kind;
+      return task.kind;
   }
 }
 
@@ -72,16 +68,14 @@ function enemyTarget(playing: Playing, card: string | null | undefined, has: num
 }
 
 /** Returns the target of a soldier task: an enemy in the base or on a mission, or the icons of a mission part. */
-export function targetOf(playing: Playing, task: Task): Target {
+export function targetOf(playing: Playing, task: SoldierTask): Target {
   const { board } = playing;
   if (task.kind === 'base-defense') {
-    const place = assertDefined(task.enemy, 'the enemy of the task');
-    const { card, successes } = assertDefined(board.enemies[place], 'an enemy in this place of the base');
+    const { card, successes } = assertDefined(board.enemies[task.enemy], 'an enemy in this place of the base');
     return enemyTarget(playing, card, successes);
   }
-  const mission = assertDefined(missionAt(board, missionPlaceOf(task)), 'the mission of the task');
-  const number = assertDefined(task.part, 'the part of the task');
-  const part = assertDefined(mission.parts[number], 'a part with this number');
+  const mission = assertDefined(missionAt(board, task.kind), 'the mission of the task');
+  const part = assertDefined(mission.parts[task.part], 'a part with this number');
   const { enemy, icons = [], rule = null, successes } = part;
   if (enemy && enemy !== 'none') return enemyTarget(playing, enemy.card, enemy.successes);
   return { icons, enemy: null, rule, needs: wantedBy(rule), has: successes };
@@ -93,15 +87,14 @@ export function needed(playing: Playing): number {
   const task = assertDefined(board.task, 'an open task');
   switch (task.kind) {
     case 'research': {
-      const lab = assertDefined(task.lab, 'the lab of the task');
-      const { tech, successes } = assertDefined(board.labs[lab - 1], 'a lab with this number');
+      const { tech, successes } = assertDefined(board.labs[task.lab - 1], 'a lab with this number');
       if (tech === null) return 0;
       return Math.max(0, assertDefined(pack.tech.get(tech), 'a tech with this id').cost - successes);
     }
     case 'orbital-defense':
       return board.ufos.orbit;
     case 'global-defense':
-      return board.ufos[assertDefined(task.continent, 'the continent of the task')];
+      return board.ufos[task.continent];
     case 'base-defense':
     case 'mission':
     case 'final-mission': {
@@ -114,13 +107,13 @@ export function needed(playing: Playing): number {
 /** Threat for the next roll. Some final missions set a minimum. */
 export function threatOf(playing: Playing): number {
   const { task, threat } = playing.board;
-  return task && wantsSoldiers(task.kind) ? threatAgainst(targetOf(playing, task).rule, threat) : threat;
+  return task && isSoldierTask(task) ? threatAgainst(targetOf(playing, task).rule, threat) : threat;
 }
 
 const threatAgainst = (rule: PartRule | null, threat: number): number =>
   rule?.is === 'threat' ? Math.max(threat, rule.atLeast) : threat;
 
-function soldiersDice(playing: Playing, task: Task): number {
+function soldiersDice(playing: Playing, task: SoldierTask): number {
   const { icons, rule } = targetOf(playing, task);
   let count = 0;
   for (const id of Object.keys(task.soldiers)) {
@@ -154,7 +147,7 @@ function standingDice(playing: Playing, kind: TaskKind): number {
 
 /** Dice of the units on the task (TSK-2). */
 const ownDice = (playing: Playing, task: Task): number =>
-  wantsSoldiers(task.kind) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
+  isSoldierTask(task) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
 
 /** Whether the open task's next roll has any dice: a soldier on an icon, or a ready unit on the other tasks. */
 export function hasDice({ board }: Playing): boolean {
@@ -177,7 +170,7 @@ export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
   if (forgiven) return false;
   const { threat } = playing.board;
   const task = assertDefined(playing.board.task, 'an open task');
-  if (!wantsSoldiers(task.kind)) return alien <= threat;
+  if (!isSoldierTask(task)) return alien <= threat;
   const { enemy, rule } = targetOf(playing, task);
   if (alien <= threatAgainst(rule, threat)) return true;
   return enemy?.rule?.is === 'kills-on' && enemy.rule.face === alien;

@@ -1,5 +1,7 @@
+import type { TaskKind } from '../../content/cards/cards.ts';
 import type { About } from '../../content/cards/effects.ts';
 import type { Continent } from '../../content/continents.ts';
+import type { Lab } from '../../content/cues.ts';
 import type { Role } from '../../content/roles.ts';
 import type { Zone } from '../../content/tracks.ts';
 import { pending } from '../intents/cards/choose.ts';
@@ -9,7 +11,12 @@ import type { Playing } from '../state/state.ts';
 import { lossOf, successesOf, taskDice, threatOf, wantsSoldiers } from '../state/task.ts';
 
 /** The open task as every seat sees it. Threat and dice are those of the next roll. */
-export interface TaskView extends WhichTask {
+export interface TaskView {
+  readonly kind: TaskKind;
+  readonly lab?: Lab;
+  readonly continent?: Continent;
+  readonly enemy?: number;
+  readonly part?: number;
   readonly soldiers?: Readonly<Record<string, number>>;
   readonly threat: number;
   readonly dice: number;
@@ -41,13 +48,21 @@ export interface BoardView {
   readonly choice: { readonly role: Role; readonly about: About; readonly options: readonly string[] } | null;
 }
 
-const whichTask = ({ kind, lab, continent, enemy, part }: Task): WhichTask => ({
-  kind,
-  ...(lab === null ? {} : { lab }),
-  ...(continent === null ? {} : { continent }),
-  ...(enemy === null ? {} : { enemy }),
-  ...(part === null ? {} : { part }),
-});
+function whichTask(task: Task): WhichTask {
+  switch (task.kind) {
+    case 'research':
+      return { kind: task.kind, lab: task.lab };
+    case 'orbital-defense':
+      return { kind: task.kind };
+    case 'global-defense':
+      return { kind: task.kind, continent: task.continent };
+    case 'base-defense':
+      return { kind: task.kind, enemy: task.enemy };
+    case 'mission':
+    case 'final-mission':
+      return { kind: task.kind, part: task.part };
+  }
+}
 
 function taskView(playing: Playing): TaskView | null {
   const { task } = playing.board;

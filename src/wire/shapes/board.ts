@@ -1,13 +1,12 @@
 /** Schemas of the board and its pieces, for untrusted input. */
 import * as v from 'valibot';
-import { taskKinds } from '../../content/cards/cards.ts';
 import { abouts } from '../../content/cards/effects.ts';
 import { components, dice } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import { cueKinds, labs } from '../../content/cues.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { skills, unitKinds } from '../../content/units.ts';
-import type { Choice, EventOf, MissionOnTable, Place, Position, Roll, Todo } from '../../rules/index.ts';
+import type { Choice, EventOf, MissionOnTable, Place, Position, Roll, Todo, WhichTask } from '../../rules/index.ts';
 import { effect } from './effects.ts';
 import { cardId, cause, continent, count, panicSpaces, role } from './shapes.ts';
 
@@ -74,15 +73,14 @@ export { faces };
 /** The face of the alien die. */
 export const alienFace = die;
 
-const taskShape = {
-  kind: v.picklist(taskKinds),
-  lab: v.exactOptional(labPlace),
-  continent: v.exactOptional(continent),
-  enemy: v.exactOptional(count),
-  part: v.exactOptional(count),
-};
 /** The task of a `task-opened` event. */
-export const taskOpened = v.strictObject(taskShape);
+export const taskOpened: v.GenericSchema<unknown, WhichTask> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('research'), lab: labPlace }),
+  v.strictObject({ kind: v.literal('orbital-defense') }),
+  v.strictObject({ kind: v.literal('global-defense'), continent }),
+  v.strictObject({ kind: v.literal('base-defense'), enemy: count }),
+  v.strictObject({ kind: v.picklist(['mission', 'final-mission']), part: count }),
+]);
 
 const todo: v.GenericSchema<unknown, Todo> = v.union([
   v.strictObject({ next: v.picklist(['discard-crisis', 'pay']), card: cardId }),

@@ -10,7 +10,7 @@ import type {
   SecretEvent,
   StepEvent,
   TaskEvent,
-} from '../../../rules/state/event-groups.ts';
+} from '../../../rules/state/events.ts';
 import type { EventContext } from './speech.ts';
 
 /** Whether the enemy was killed. Its destination does not tell, because not every killed enemy becomes salvage. */

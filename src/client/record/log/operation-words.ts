@@ -2,17 +2,26 @@
 
 import { continents } from '../../../content/continents.ts';
 import type { Cause, EventOf, GameEvent, Open, OpenGame } from '../../../rules/index.ts';
-import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/event-groups.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
 import { joined, type Speech } from './speech.ts';
 
 /** A task and its target, such as "Research · Beam Rifles". */
 function taskHead({ task }: EventOf<'task-opened'>, { board }: Open, { say, terms, cardName }: Speech): string {
   const name = terms().tasks[task.kind];
   const about = () => {
-    if (task.continent) return say(`continent.${task.continent}`);
-    if (task.lab !== undefined) return cardName(board?.labs[task.lab - 1]?.tech ?? '');
-    if (task.enemy !== undefined) return cardName(board?.enemies[task.enemy]?.card ?? '');
-    return task.part === undefined ? '' : say('table.part', { number: task.part + 1 });
+    switch (task.kind) {
+      case 'research':
+        return cardName(board?.labs[task.lab - 1]?.tech ?? '');
+      case 'orbital-defense':
+        return '';
+      case 'global-defense':
+        return say(`continent.${task.continent}`);
+      case 'base-defense':
+        return cardName(board?.enemies[task.enemy]?.card ?? '');
+      case 'mission':
+      case 'final-mission':
+        return say('table.part', { number: task.part + 1 });
+    }
   };
   const what = about();
   return what === '' ? name : `${name} · ${what}`;

@@ -1,7 +1,7 @@
 // The next act of the open task: a soldier steps on an icon, a roll, or its application.
 
 import { bestStand } from '../../../bots/index.ts';
-import { type Playing, placeOf, targetOf, taskDice, type Unit, unitsAt, wantsSoldiers } from '../../../rules/index.ts';
+import { isSoldierTask, type Playing, placeOf, targetOf, taskDice, type Unit, unitsAt } from '../../../rules/index.ts';
 import type { Move, Moves } from './moves.ts';
 
 /** A soldier who can step on an icon, and the move. */
@@ -13,7 +13,7 @@ export interface Stand {
 /** Returns the next soldier for an icon, so that together they bring the most dice. Null if there is none. */
 export function nextStand(playing: Playing, { place }: Moves): Stand | null {
   const { task } = playing.board;
-  if (task === null || task.roll !== null || !wantsSoldiers(task.kind) || place.size === 0) return null;
+  if (task === null || task.roll !== null || !isSoldierTask(task) || place.size === 0) return null;
   const { icons, rule } = targetOf(playing, task);
   const { places } = bestStand(unitsAt(playing.board, placeOf(task)), icons, rule?.is !== 'no-elite');
   for (const [icon, soldier] of places.entries()) {

@@ -1,4 +1,4 @@
-import { targetOf, type Unit, unitOf } from '../../../rules/index.ts';
+import { isSoldierTask, targetOf, type Unit, unitOf } from '../../../rules/index.ts';
 import type { TableAtHand } from './table.svelte.ts';
 
 /** The icons of the open task, by index: the soldier on each, whether it can be pressed, and the press handler. */
@@ -8,11 +8,11 @@ export interface TaskIcons {
   readonly press: (icon: number) => void;
 }
 
-/** Returns the icons of the open task, or null if no task is open. */
+/** Returns the icons of the open task, or null if no task with icons is open. */
 export function taskIconsOf(table: TableAtHand): TaskIcons | null {
   const { board } = table.playing;
   const { task } = board;
-  if (task === null) return null;
+  if (task === null || !isSoldierTask(task)) return null;
   const { icons } = targetOf(table.playing, task);
   const idOn = (icon: number) => Object.entries(task.soldiers).find(([, on]) => on === icon)?.[0];
   /** Soldier who would take an icon: the picked one, or the first that may. */

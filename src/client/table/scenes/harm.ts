@@ -4,7 +4,7 @@ import type { Pack } from '../../../content/cards/pack.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import { byStep, type Cause, cardOf, type EventOf, type GameEvent, isSameCause } from '../../../rules/index.ts';
-import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/event-groups.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
 import type { Chapter } from './chapters.ts';
 
 /** Panic that rose on one continent in one step, and what raised it. */

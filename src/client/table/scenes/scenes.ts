@@ -13,7 +13,7 @@ import {
   type Unit,
   unitOf,
 } from '../../../rules/index.ts';
-import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/event-groups.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { type Harm, harmOf, type Reason } from './harm.ts';
 

@@ -1,23 +1,24 @@
 // The roll is applied as it lies: successes count first, then the loss, and threat rises by one.
 
+import type { Space } from '../../../content/continents.ts';
+import type { Lab } from '../../../content/cues.ts';
 import { threatTrack } from '../../../content/tracks.ts';
 import { type Course, playingOn, stepOn, tell, tellAll } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { killed } from '../../effects/verbs/units.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
-import type { Task } from '../../state/board.ts';
+import type { SoldierTask, Task } from '../../state/board.ts';
 import { byStep } from '../../state/cause.ts';
 import type { Marked } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
-import { lossOf, missionPlaceOf, needed, placeOf, successesOf, targetOf } from '../../state/task.ts';
+import { lossOf, needed, placeOf, successesOf, targetOf } from '../../state/task.ts';
 import { labPlaces, unitsAt } from '../../state/units.ts';
 import { taskFor } from './roll.ts';
 
 /** Places a marker on the tech for each success. With enough it is researched and handed to its role (RES-4). */
-function research(course: Course, { board, pack }: Playing, task: Task, successes: number): void {
+function research(course: Course, { board, pack }: Playing, lab: Lab, successes: number): void {
   const { at } = course;
-  const lab = assertDefined(task.lab, 'the lab of the task');
   const on = labPlaces[lab];
   const { tech, successes: before } = assertDefined(board.labs[lab - 1], `lab ${lab}`);
   const card = assertDefined(tech, `a tech in lab ${lab}`);
@@ -42,20 +43,17 @@ function research(course: Course, { board, pack }: Playing, task: Task, successe
 }
 
 /** Destroys a UFO for each success (RES-5, RES-6). */
-function shootDown(course: Course, playing: Playing, task: Task, successes: number): void {
+function shootDown(course: Course, playing: Playing, from: Space, successes: number): void {
   const count = Math.min(successes, needed(playing));
-  const from = task.continent ?? 'orbit';
   const why = byStep(stepOn(course));
   if (count > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: [{ count, from, to: 'force' }] });
 }
 
-const markedBy = (task: Task): Marked =>
-  task.kind === 'base-defense'
-    ? `base:${assertDefined(task.enemy, 'the enemy of the task')}`
-    : `${missionPlaceOf(task)}:${assertDefined(task.part, 'the part of the task')}`;
+const markedBy = (task: SoldierTask): Marked =>
+  task.kind === 'base-defense' ? `base:${task.enemy}` : `${task.kind}:${task.part}`;
 
 /** Applies successes to an enemy or a part. A killed enemy becomes salvage, if it leaves any (RES-7, RES-9). */
-function fight(course: Course, playing: Playing, task: Task, successes: number): void {
+function fight(course: Course, playing: Playing, task: SoldierTask, successes: number): void {
   const { at } = course;
   const why = byStep(stepOn(course));
   const { enemy, needs, has } = targetOf(playing, task);
@@ -90,11 +88,13 @@ function lose(course: Course, playing: Playing, task: Task): void {
 function score(course: Course, playing: Playing, task: Task, successes: number): void {
   switch (task.kind) {
     case 'research':
-      research(course, playing, task, successes);
+      research(course, playing, task.lab, successes);
       break;
     case 'orbital-defense':
+      shootDown(course, playing, 'orbit', successes);
+      break;
     case 'global-defense':
-      shootDown(course, playing, task, successes);
+      shootDown(course, playing, task.continent, successes);
       break;
     case 'base-defense':
     case 'mission':

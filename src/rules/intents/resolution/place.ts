@@ -5,7 +5,7 @@ import type { Rule } from '../../course/rule.ts';
 import { byStep } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import type { OpenGame } from '../../state/state.ts';
-import { placeOf, targetOf, wantsSoldiers } from '../../state/task.ts';
+import { isSoldierTask, placeOf, targetOf } from '../../state/task.ts';
 import { skillOf, unitOf } from '../../state/units.ts';
 import { taskFor } from './roll.ts';
 
@@ -13,7 +13,7 @@ function check(open: OpenGame, id: string, index: number | null, seat: Seat): Re
   const found = taskFor(open, seat);
   if ('code' in found) return found;
   const { playing, task } = found;
-  if (!wantsSoldiers(task.kind)) return { code: 'no-icons' };
+  if (!isSoldierTask(task)) return { code: 'no-icons' };
   if (task.roll !== null) return { code: 'apply-first' };
   const soldier = unitOf(playing.board, id);
   if (soldier?.at !== placeOf(task)) return { code: 'not-there', unit: id };
