@@ -43,7 +43,8 @@ export class Hosting {
 
   async end(): Promise<void> {
     await this.kill();
-    rmSync(this.folder, { recursive: true });
+    // The process that makes a killed host's copy ends a moment after it, and may still write into the folder.
+    rmSync(this.folder, { recursive: true, maxRetries: 10 });
   }
 
   rows(): readonly string[] {
