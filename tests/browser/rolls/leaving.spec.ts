@@ -81,6 +81,28 @@ test('TSK-10 Enter puts a soldier on an icon, where it once ended the game, and 
   await isOn(page);
 });
 
+/** Presses X several times at once: whoever does has not read what the first press asks. */
+const slipOnX = (page: Page) =>
+  page.locator('main.table').evaluate((table) => {
+    for (let i = 0; i < 3; i += 1)
+      table.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', code: 'KeyX', bubbles: true }));
+  });
+
+test('TSK-10 a double press of X asks and leaves nothing, and Escape takes the question back', async ({ browser }) => {
+  const say = await sayer('en');
+  const page = await openGame(browser, lastChance(), { language: 'en', context: desk, crew: everybody });
+  await slipOnX(page);
+  await expect(leave(page)).toContainText(say('table.leave-sure'));
+  await page.keyboard.press('Escape');
+  await expect(leave(page)).not.toContainText(say('table.leave-sure'));
+  await page.locator('.hands .next').click();
+  await slipOnX(page);
+  await expect(stop(page)).toContainText(say('table.stop-sure'));
+  await page.keyboard.press('Escape');
+  await expect(stop(page)).not.toContainText(say('table.stop-sure'));
+  await isOn(page);
+});
+
 test('RES-6 leaving a continent draws its price on this board, and leaving the step that of all', async ({
   browser,
 }) => {

@@ -44,6 +44,13 @@ export const rested = (what: Locator): Promise<unknown> =>
     ),
   );
 
+/** Presses a key that asked a question again, until it counts: right after the question it is taken for a slip. */
+export const pressAgain = (page: Page, key: string, counts: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await counts();
+  }).toPass();
+
 /** Checks a radio button by keyboard: Tab to the group, then the arrow keys. */
 async function pickRadio(page: Page, what: Locator): Promise<void> {
   const group = page.locator(`input[name="${await what.getAttribute('name')}"]`);

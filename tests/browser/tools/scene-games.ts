@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { type Scene, scenesOf } from '../../../src/client/table/scenes/scenes.ts';
 import type { Game } from '../../../src/host/index.ts';
 import { fold, type GameEvent, hasBoard, type OpenGame, type Playing } from '../../../src/rules/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { crewOf } from './brought-games.ts';
+import { sceneOn } from './device.ts';
+import { pressAgain } from './hands.ts';
 
 /** A crew of four people. */
 export const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
@@ -62,5 +64,5 @@ export async function bringOn(page: Page, { move }: BeforeScene): Promise<void> 
   if (button !== null) return page.locator(button).click();
   // Leaving tasks asks once. A step with nothing left to do passes by itself, and then a scene takes the keys.
   await page.locator('main.table').press('x');
-  await page.locator('main.table').press('x');
+  await pressAgain(page, 'x', () => expect(sceneOn(page)).toBeVisible({ timeout: 500 }));
 }

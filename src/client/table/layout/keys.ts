@@ -19,11 +19,13 @@ interface TableActions {
 /**
  * Returns the keydown handler of the table: Enter the loud button, P pause, S scan, Z undo, A apply or push,
  * X stop, M menu, H history, L log, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9
- * the options of a question, Escape unpicks and leaves the board-only view.
+ * the options of a question, Escape unpicks, stays where leaving was asked about, and leaves the board-only view.
  */
 export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
   let rolledAt = Number.NEGATIVE_INFINITY;
+  /** Time of the last press that left something by key, or asked whether to, in ms. */
+  let leftAt = Number.NEGATIVE_INFINITY;
   return actOn(({ timeStamp }) => {
     const { play, moves, playing, tasks } = table;
     const { clock } = playing;
@@ -33,6 +35,14 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
       if (next === moves.apply && timeStamp - rolledAt < slip) return;
       if (next === moves.roll) rolledAt = timeStamp;
       table.ask(next);
+    };
+    const leave = () => {
+      const { asking } = tasks.leaving[tasks.next ? 'done' : 'stop'];
+      // Nobody has read the question yet.
+      if (asking && timeStamp - leftAt < slip) return;
+      leftAt = timeStamp;
+      if (tasks.next) table.goOn();
+      else table.stop();
     };
     const { options = [] } = pending(playing) ?? {};
     const choices = options
@@ -48,12 +58,13 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
       },
       Escape: () => {
         table.pick(null);
+        for (const leaving of Object.values(tasks.leaving)) leaving.stay();
         leaveBoard();
       },
       p: () => !table.waits && play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
       s: () => table.ask(moves.scan),
       a: act,
-      x: () => (tasks.next ? table.goOn() : table.stop()),
+      x: leave,
       z: () => play.takeBack(table.crew.people),
       m: () => open('menu'),
       h: () => open('history'),
