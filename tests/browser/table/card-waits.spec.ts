@@ -82,20 +82,36 @@ test('FIN-22 TIM-4 Ending Timed Phase waits for the cards of a person, though a 
   await leapUntil(page, 1_300, () => expect(heading(page)).not.toHaveText(en('cue.ending.name'), { timeout: 2_000 }));
 });
 
+/** A roll of the Commander that Gunnery Uplink of the Central Officer could better. */
+const uplink: Position = {
+  begin: 'global-defense',
+  ufos: { asia: 3, africa: 3 },
+  inPlay: ['gunnery-uplink'],
+  units: ['interceptor-1', 'interceptor-2', 'interceptor-3'].map((id) => ({ id, at: 'continent:asia' })),
+};
+
 test('FIN-22 TSK-9 a bot’s roll waits for a person’s card that could better it', async ({ browser }) => {
-  const position: Position = {
-    begin: 'global-defense',
-    ufos: { asia: 3, africa: 3 },
-    inPlay: ['gunnery-uplink'],
-    units: ['interceptor-1', 'interceptor-2', 'interceptor-3'].map((id) => ({ id, at: 'continent:asia' })),
-  };
-  const page = await openAt(browser, position, ['central-officer']);
+  const page = await openAt(browser, uplink, ['central-officer']);
   await leapUntil(page, 1_000, () => expect(nothingMore(page).first()).toBeEnabled({ timeout: 1_000 }));
   const words = page.locator('[data-piece="roll"]');
   const roll = await words.textContent();
   await leap(page, 60_000);
   expect(await words.textContent()).toBe(roll);
 });
+
+for (const [where, context] of Object.entries({ desk, phone }))
+  test(`FIN-22 TSK-9 (${where}) a bot’s roll that waits names the card, and Enter applies it without a question`, async ({
+    browser,
+  }) => {
+    const game = describedGame(uplink);
+    const page = await openGame(browser, game, { language: 'en', context, crew: crewOf('central-officer') });
+    const loud = page.locator('.stage .act.filled');
+    await leapUntil(page, 1_000, () => expect(loud).toContainText(en('table.ready'), { timeout: 1_000 }));
+    await expect(loud).toContainText(mayUse('Gunnery Uplink'));
+    await inEveryLanguage(page, (language) => layoutChecker(page)(`a roll that waits in ${language}`));
+    await page.keyboard.press('Enter');
+    await expect(loud).not.toContainText(en('table.ready'));
+  });
 
 test('FIN-9 a bot passes a step at once if no person has a card for it', async ({ browser }) => {
   const page = await openAt(browser, { begin: 'audit' }, ['squad-leader']);

@@ -15,6 +15,8 @@ export interface LeavingAtHand {
   readonly asking: boolean;
   /** Calls `then`, or asks first. */
   press(then: () => void): void;
+  /** Takes the question back. */
+  stay(): void;
 }
 
 /** Tracks a way to leave. The question is over once anything has changed. */
@@ -34,6 +36,9 @@ function followLeaving(type: Leaving, around: () => Around): LeavingAtHand {
     press(then) {
       if (asks && !asking) askedAt = now.playing;
       else then();
+    },
+    stay() {
+      askedAt = null;
     },
   };
 }
@@ -56,9 +61,11 @@ interface AtHand {
   readonly wait: CardWait | null;
 }
 
-/** The seat whose press ends the step. Whoever needs nothing more lets it end for its role. */
-const seatOf = (move: Move | null, wait: CardWait | null): Role | null =>
-  move?.intent.type === 'ready' ? (wait?.role ?? null) : (move?.as ?? null);
+/** The seat whose press ends the step. Whoever needs nothing more lets it end for its role, or a roll be applied. */
+function seatOf({ board }: Playing, move: Move | null, wait: CardWait | null): Role | null {
+  if (move?.intent.type !== 'ready') return move?.as ?? null;
+  return board.task?.roll ? null : (wait?.role ?? null);
+}
 
 /** Tracks the tasks of the open step. */
 export function followTasks(now: () => AtHand): TasksAtHand {
@@ -67,7 +74,7 @@ export function followTasks(now: () => AtHand): TasksAtHand {
   const stand = $derived(nextStand(playing, moves));
   const around = (move: Move | null): Around => ({
     playing,
-    seat: seatOf(move, wait),
+    seat: seatOf(playing, move, wait),
     tasksLeft: next !== null,
     canPlace: moves.place.size > 0,
     cardsMatter: wait !== null && wait.cards.length > 0,
