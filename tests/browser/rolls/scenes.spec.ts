@@ -178,3 +178,36 @@ for (const [asia, what] of [
       await leap(page, longMs);
       await expect(sceneOn(page)).toHaveCount(asia === 6 ? 1 : 0);
     });
+
+const tired = Array.from(
+  { length: 8 },
+  (_, i) => ({ id: `satellite-${i + 1}`, at: 'reserve', exhausted: true }) as const,
+);
+/** Games that the press which ends the timed phase loses: no card can be used in any step. */
+const lostAtOnce = {
+  'Asia has fallen.': () =>
+    describedGame({
+      begin: 'ending',
+      budget: 0,
+      panic: { ...even, europe: 8, asia: 6 },
+      units: [...tired, { id: 'interceptor-1', at: 'continent:asia' }, { id: 'interceptor-2', at: 'continent:asia' }],
+    }),
+  'The base is destroyed.': () =>
+    describedGame({ begin: 'ending', budget: 0, damage: 7, enemies: ['muton-grunt'], units: [...tired] }),
+};
+for (const [what, game] of Object.entries(lostAtOnce))
+  for (const [where, context] of Object.entries({ desk, phone, calm: { ...phone, reducedMotion: 'reduce' as const } }))
+    test(`FIN-25 a game lost in the press that ends the timed phase shows why before its last page: ${what} (${where})`, async ({
+      browser,
+    }) => {
+      const page = await openGame(browser, game(), { language: 'en', context, crew: everybody, scenes: true });
+      const done = page.locator('.hands .done');
+      await done.click();
+      await expect(done).toContainText('Really skip?');
+      await done.click();
+      await expect(sceneOn(page)).toContainText(what);
+      await layoutChecker(page)(`lost: ${what}`);
+      const goOn = sceneOn(page).getByRole('button');
+      while ((await sceneOn(page).count()) > 0) await goOn.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Earth is lost');
+    });

@@ -20,23 +20,33 @@ const stayMs: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 8000
 /** Whether a scene waits for people to press on: losses of soldiers and continents do. */
 const isGrave = ({ kind }: Scene): boolean => kind === 'squad-lost' || kind === 'fallen';
 
-/** Follows the scenes of a game while the component lives. `wanted` tells whether they are shown. */
-export function followScenes(play: Play, crew: CrewAtHand, wanted: () => boolean): Scenes {
+/** How scenes are followed. */
+interface Following {
+  /** Whether scenes are shown. */
+  readonly wanted: () => boolean;
+  /** Called with whether a scene is shown, at once: the table of a lost game stays for as long. */
+  readonly shows: (isShown: boolean) => void;
+}
+
+/** Follows the scenes of a game while the component lives. */
+export function followScenes(play: Play, crew: CrewAtHand, { wanted, shows }: Following): Scenes {
   let queue = $state.raw<readonly Scene[]>([]);
   let before = play.open;
   const told = new WeakSet<GameEvent>();
   const now = $derived(queue[0] ?? null);
-  const goOn = () => {
-    queue = queue.slice(1);
+  const setQueue = (scenes: readonly Scene[]): void => {
+    queue = scenes;
+    shows(scenes.length > 0);
   };
+  const goOn = () => setQueue(queue.slice(1));
   $effect(() =>
     play.session.listen((news) => {
       const after = play.open;
       if ('events' in news && wanted() && hasBoard(before) && hasBoard(after)) {
         const scenes = scenesOf(news.events, before, after);
         for (const scene of scenes) if (scene.kind === 'harm') for (const event of scene.told) told.add(event);
-        queue = [...queue, ...scenes];
-      } else queue = [];
+        setQueue([...queue, ...scenes]);
+      } else setQueue([]);
       before = after;
     }),
   );

@@ -111,7 +111,7 @@ export function sceneWords(scene: Scene, tell: TellEvent): SceneWords {
         title: say('scene.base-struck'),
         lines: [
           { glyph: 'damage', words: say('scene.damage', { from, to }) },
-          { glyph: 'base', words: say('scene.damage-left', { count: left }) },
+          { glyph: 'base', words: left === 0 ? say('price.base-lost') : say('scene.damage-left', { count: left }) },
         ],
       };
     }

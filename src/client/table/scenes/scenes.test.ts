@@ -79,8 +79,8 @@ describe('scenes', () => {
     }
   });
 
-  test('there are none for a cue, while the clock runs, nor at the end of the game', () => {
-    const silent = beats.filter(({ after }) => after.phase === 'timed' || after.outcome !== null);
+  test('there are none for a cue, while the clock runs, nor of the press that wins', () => {
+    const silent = beats.filter(({ after }) => after.phase === 'timed' || after.outcome?.won);
     expect(silent.length).toBeGreaterThan(100);
     for (const { scenes } of silent) expect(scenes).toEqual([]);
   });
@@ -118,6 +118,26 @@ describe('harm that comes by itself', () => {
     expect(plain(scenesAt(play, end(play)))).toEqual([
       { kind: 'fallen', continent: 'asia', last: false, why: { step: 'audit', count: 2 } },
     ]);
+  });
+
+  test('FIN-25 a blow that loses the game is seen, whichever press led there', () => {
+    const tired = Array.from(
+      { length: 8 },
+      (_, i) => ({ id: `satellite-${i + 1}`, at: 'reserve', exhausted: true }) as const,
+    );
+    const audit = table({
+      begin: 'ending',
+      budget: 0,
+      panic: { ...even, europe: 8, asia: 6 },
+      units: [...tired, ...at('continent:asia', 'interceptor-1', 'interceptor-2')],
+    });
+    const fall = { kind: 'fallen', continent: 'asia', last: true, why: { step: 'audit', count: 2 } };
+    expect(plain(scenesAt(audit, end(audit)))).toContainEqual(fall);
+    expect(audit.open.outcome).toMatchObject({ won: false, why: 'panic' });
+
+    const base = table({ begin: 'ending', budget: 0, damage: 7, enemies: ['muton-grunt'], units: tired });
+    expect(plain(scenesAt(base, end(base)))).toContainEqual({ kind: 'base-struck', from: 7, to: 8 });
+    expect(base.open.outcome).toMatchObject({ won: false, why: 'base-destroyed' });
   });
 
   test('FIN-25 RES-1 panic without a fall is seen as well', () => {

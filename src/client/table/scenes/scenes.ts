@@ -108,16 +108,17 @@ function scenesOfChange(chapter: Chapter): Scene[] {
 
 /**
  * Returns the scenes of events that happened together, in order, step by step: one press may pass several steps, and
- * may have ended the timed phase (FIN-25). There are none for a cue, while the clock runs, and none at the end of the
- * game, which has a page of its own.
+ * may have ended the timed phase (FIN-25). There are none for a cue, while the clock runs, and none of the press that
+ * wins the game, whose page says it. A blow that loses the game is seen before that page.
  */
 export function scenesOf(events: readonly GameEvent[], before: Playing, after: Playing): readonly Scene[] {
-  if (after.phase === 'timed' || after.outcome !== null) return [];
+  if (after.phase === 'timed' || after.outcome?.won) return [];
   return chaptersOf(events, before)
     .filter(({ step }) => step !== null)
     .flatMap((chapter) => {
       const { events: own, before: then, after: next } = chapter;
-      const single = own.flatMap((event, i) => scenesOfEvent(event, own.slice(i + 1), then, next));
+      // What a roll brings is told with what follows, and nothing does at the end.
+      const single = after.outcome ? [] : own.flatMap((event, i) => scenesOfEvent(event, own.slice(i + 1), then, next));
       return [...single, ...scenesOfChange(chapter)];
     });
 }
