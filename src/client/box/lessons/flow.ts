@@ -1,4 +1,4 @@
-// What a lesson does when it comes and when it is confirmed, apart from what is drawn.
+// Intents and clock stops of a lesson, when it opens and when it is confirmed. Drawing is elsewhere.
 
 import type { Intent, Open } from '../../../rules/index.ts';
 import { askedBy, type BoxLesson, boxLessons, dueBoxLesson } from './lessons.ts';

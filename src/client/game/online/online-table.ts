@@ -207,7 +207,7 @@ export class OnlineTable {
     return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...this.known() };
   }
 
-  /** What this device has of the table, and of the app. */
+  /** The build of the app, and how many rows of the table this device already has. */
   private known(): Partial<ClientFrameOf<'hello'>> {
     const { mirror, build, isBehind } = this;
     if (mirror === null) return {};

@@ -68,7 +68,7 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, window, pace }: A
   let thought = $state.raw<{ readonly about: typeof turn; readonly move: Move | null; readonly ms: number } | null>(
     null,
   );
-  /** Whoever has just said that they need nothing more need not press again. */
+  /** The pace of the bots. Where it waits for a press, a person’s “nothing more” is that press. */
   const paceNow = ({ board }: Playing): BotPace => (pace() === 'press' && board.ready.length > 0 ? 'slow' : pace());
   const wanted = $derived(thought?.about === turn ? (thought?.move ?? null) : null);
   $effect(() => {
