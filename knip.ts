@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'src/cli/start.ts!',
     'src/sim/worker.ts!',
     'src/server/durable/worker.ts!',
-    'src/i18n/*/index.ts!',
+    'src/i18n/*/{first,later}/index.ts!',
     'src/i18n/*/reference/index.ts!',
     'src/i18n/*/cards/index.ts!',
     'scripts/*.mjs!',

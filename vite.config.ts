@@ -5,11 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './build/compressed.ts';
 import { picturesModule } from './build/pictures.ts';
-import { compileWords, readWords, wordsOfPart } from './build/words.ts';
+import { compileWords, type Part, wordsOfPart } from './build/words.ts';
 import { type Grain, worldModule } from './build/world.ts';
 import type { Language } from './src/i18n/languages.ts';
 
-/** Modules that are made, not written: `virtual:world/<grain>`, `virtual:pictures`, `virtual:words/<language>`, and those of its words that are loaded later. */
+/** Modules that are made, not written: `virtual:world/<grain>`, `virtual:pictures` and `virtual:words/<part>-<language>`. */
 function made(): Plugin {
   const prefix = '\0made:';
   return {
@@ -19,8 +19,8 @@ function made(): Plugin {
       if (id.startsWith(`${prefix}virtual:world/`)) return worldModule(id.split('/')[1] as Grain);
       if (id === `${prefix}virtual:pictures`) return picturesModule();
       if (!id.startsWith(`${prefix}virtual:words/`)) return null;
-      const [language, part] = id.slice(`${prefix}virtual:words/`.length).split('/') as [Language, 'later'?];
-      return compileWords(language, wordsOfPart(await readWords(language, Date.now()), part));
+      const [, part, language] = /(first|later)-(.+)$/.exec(id) as unknown as [string, Part, Language];
+      return compileWords(language, await wordsOfPart(language, part));
     },
   };
 }

@@ -9,40 +9,21 @@ const MessageFormat = core as unknown as typeof core.default;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Reads all words of a language, by key. A new `edition` bypasses the module cache. */
-export async function readWords(language: Language, edition = 0): Promise<Texts> {
-  const file = new URL(`../src/i18n/${language}/index.ts?${edition}`, import.meta.url);
+/** Parts of the words of a language. Each is a folder of the language, and a chunk of the app. */
+export type Part = 'first' | 'later';
+
+/** Reads one part of the words of a language, by key. */
+export async function wordsOfPart(language: Language, part: Part): Promise<Texts> {
+  const file = new URL(`../src/i18n/${language}/${part}/index.ts`, import.meta.url);
   const { words } = (await import(/* @vite-ignore */ file.href)) as { words: Texts };
   return words;
 }
 
-/**
- * Areas of words not needed on a first visit: people, packs, prices, the rules reference, settings, virtual table, lessons, the tutorial with the box, events,
- * bots' reasons, storage that fails, files, guests, replays, dice and odds, corrections, refusals, what steps ask, the end of
- * a round or game, the way back to one, how to play, tables online.
- */
-const later =
-  /^(back|crew|pack|packs|price|rules|settings|table|board|round|scene|lesson|explain|together|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|storage|file|guest|tutorial|odds|dice|threat|correct|history|record|refused)\.|^step\.[a-z-]+\.(ask|yes|no)$/;
-
-/** Areas of which a first visit needs only these words. */
-const firstOf: Readonly<Record<string, RegExp>> = {
-  app: /^(name|unofficial)$/,
-  between: /^(name|over|begin)$/,
-  games: /^(round|setup|won|lost)$/,
-  menu: /^(name|rules)$/,
-  panic: /^base$/,
-  short: /^(north-america|south-america|europe|africa|asia|australia)$/,
-};
-
-function isLater(key: string): boolean {
-  const dot = key.indexOf('.');
-  const first = firstOf[key.slice(0, dot)];
-  return first ? !first.test(key.slice(dot + 1)) : later.test(key);
-}
-
-/** Returns the words that are loaded later, or all others if `part` is missing. */
-export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>
-  Object.fromEntries(Object.entries(words).filter(([key]) => isLater(key) === (part === 'later')));
+/** Reads all words of a language, by key. */
+export const readWords = async (language: Language): Promise<Texts> => ({
+  ...(await wordsOfPart(language, 'first')),
+  ...(await wordsOfPart(language, 'later')),
+});
 
 /** Compiles words to the source of a module. Its default export has a function per key. */
 export const compileWords = (language: Language, words: Texts): string =>

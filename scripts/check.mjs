@@ -3,7 +3,7 @@ import { checks, runChecks } from './checks.mjs';
 import { installAll } from './install.mjs';
 
 await installAll();
-const layout = ['layout', 'vitest', 'run', 'tests/layout.test.ts', '--reporter=dot'];
+const layout = ['layout', 'vitest', 'run', 'tests/layout', '--reporter=dot'];
 let failed = 0;
 await runChecks([...checks, layout], (name, ok) => {
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);

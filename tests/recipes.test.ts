@@ -8,6 +8,7 @@ import { root } from './tools/sources.ts';
 
 /** The recipes with an example, and the name that it adds. */
 const examples = {
+  'Add or change a word': 'games.begun',
   'Add a verb for cards': 'exhaust-cards',
   'Add a cue': 'donation',
   'Add a step': 'debrief',

@@ -1,6 +1,7 @@
 // `npm run where CLK-5` or `npm run where scrambled`: finds a rule or a word in the rules, tests, code and texts.
 
-import { words } from '../../src/i18n/en/index.ts';
+import { words as first } from '../../src/i18n/en/first/index.ts';
+import { words as later } from '../../src/i18n/en/later/index.ts';
 import { referenceTexts } from '../../src/i18n/en/reference/index.ts';
 import { entryIds } from '../../src/i18n/index.ts';
 import { rulesOfEntry } from '../../tests/tools/entry-rules.ts';
@@ -70,7 +71,7 @@ const found = [
   ),
   print(
     'Words on the screen',
-    Object.entries(words)
+    Object.entries({ ...first, ...later })
       .filter(([key, text]) => !isRule && (matches(text) || matches(key)))
       .map(([key, text]) => `${key}  ${text}`),
   ),

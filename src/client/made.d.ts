@@ -8,8 +8,12 @@ declare module 'virtual:pictures' {
   export const pictures: ReadonlyMap<string, string>;
 }
 
-/** All words except those in `virtual:words/<language>/later`. */
-declare module 'virtual:words/*' {
-  const words: import('../i18n/index.ts').Compiled;
+declare module 'virtual:words/first-*' {
+  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').FirstKey>;
+  export default words;
+}
+
+declare module 'virtual:words/later-*' {
+  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').LaterKey>;
   export default words;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { argumentsOf, compileWord, readWords } from '../../build/words.ts';
 import { tested } from '../../tests/languages/index.ts';
 import { textOf } from '../../tests/tools/sources.ts';
-import { seats } from './de/seats.ts';
-import { together } from './de/together.ts';
+import { seats } from './de/later/seats.ts';
+import { together } from './de/later/together.ts';
 import { languages } from './index.ts';
 
 type Text = readonly [where: string, text: string];

@@ -1,7 +1,8 @@
 import { type Space, spaces } from '../../content/continents.ts';
 import { cues } from '../../content/cues.ts';
 import type { Cue } from '../../rules/index.ts';
-import { joinList, say } from './say.ts';
+import { say } from './first.ts';
+import { joinList } from './list.ts';
 
 /** Look of a cue. A scrambled cue has its own. */
 export type CueSide = 'xcom' | 'alien' | 'scrambled' | 'none';

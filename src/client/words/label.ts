@@ -1,7 +1,7 @@
 import { difficulties } from '../../content/difficulties.ts';
 import { plans } from '../../content/plans.ts';
 import type { Label } from '../platform/database/label.ts';
-import { say } from './say.ts';
+import { say } from './first.ts';
 
 /** Returns a stored game as one line: Normal · Domination · round 3. Unknown difficulties and plans are left out. */
 export function labelLine({

@@ -1,12 +1,13 @@
 import type { CardWords } from '../../i18n/cards.ts';
-import { type Compiled, type Language, type Say, sayIn } from '../../i18n/index.ts';
+import { type Compiled, type FirstKey, type Language, languageFacts, type Voices } from '../../i18n/index.ts';
 import { loaders } from './loaders.ts';
 
 /** The loaded texts of one language. */
 interface Loaded {
   readonly language: Language;
-  readonly compiled: Compiled;
-  readonly say: Say;
+  readonly first: Compiled<FirstKey>;
+  /** All words. Null until a part of the app needs more than those of the first load. */
+  readonly all: Compiled | null;
   /** Null until a screen needs card texts. */
   readonly cards: CardWords | null;
 }
@@ -36,16 +37,16 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language, mine: number): Promise<void> {
-  const { words, laterWords, cards } = loaders[language];
+  const { firstWords, laterWords, cards } = loaders[language];
   try {
     const [first, later, texts] = await Promise.all([
-      words(),
+      firstWords(),
       extras.has('laterWords') ? laterWords() : null,
       extras.has('cards') ? cards() : null,
     ]);
     if (mine !== turn) return latest;
-    const compiled = { ...first.default, ...later?.default };
-    loaded = { language, compiled, say: sayIn(compiled), cards: texts?.cardWords ?? null };
+    const all = later && { ...first.default, ...later.default };
+    loaded = { language, first: first.default, all, cards: texts?.cardWords ?? null };
     document.documentElement.lang = language;
   } catch (error) {
     if (mine !== turn) return latest;
@@ -78,6 +79,9 @@ export const loadCardWords = (): Promise<void> => loadExtra('cards');
 
 /** Returns the current language; English if none is loaded. */
 export const languageAtHand = (): Language => loaded?.language ?? 'en';
+
+/** Returns the voice tags of the current language, the best one first. */
+export const voiceTags = (): Voices => languageFacts[languageAtHand()].voices;
 
 /** Returns the texts of the current language. Reactive. Throws if none is loaded. */
 export function loadedLanguage(): Loaded {

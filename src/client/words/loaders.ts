@@ -1,11 +1,10 @@
 import type { CardWords } from '../../i18n/cards.ts';
-import type { Compiled, Language, Reference, SearchWords } from '../../i18n/index.ts';
+import type { Compiled, FirstKey, Language, LaterKey, Reference, SearchWords } from '../../i18n/index.ts';
 
 /** Loads the texts of a language, each in a chunk of its own. */
 export interface Loaders {
-  readonly words: () => Promise<{ default: Compiled }>;
-  /** Words for packs, the table, lessons, events and bots. No first visit needs them. */
-  readonly laterWords: () => Promise<{ default: Compiled }>;
+  readonly firstWords: () => Promise<{ default: Compiled<FirstKey> }>;
+  readonly laterWords: () => Promise<{ default: Compiled<LaterKey> }>;
   readonly cards: () => Promise<{ cardWords: CardWords }>;
   readonly reference: () => Promise<{ referenceTexts: Reference; searchWords: SearchWords; commonWords: string }>;
   /** Reduces lower-case words to their stems, for the search in the reference. */
@@ -15,29 +14,29 @@ export interface Loaders {
 /** The loaders of each language. */
 export const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
-    words: () => import('virtual:words/en'),
-    laterWords: () => import('virtual:words/en/later'),
+    firstWords: () => import('virtual:words/first-en'),
+    laterWords: () => import('virtual:words/later-en'),
     cards: () => import('../../i18n/en/cards/index.ts'),
     reference: () => import('../../i18n/en/reference/index.ts'),
     stemmer: () => import('@orama/stemmers/english'),
   },
   de: {
-    words: () => import('virtual:words/de'),
-    laterWords: () => import('virtual:words/de/later'),
+    firstWords: () => import('virtual:words/first-de'),
+    laterWords: () => import('virtual:words/later-de'),
     cards: () => import('../../i18n/de/cards/index.ts'),
     reference: () => import('../../i18n/de/reference/index.ts'),
     stemmer: () => import('@orama/stemmers/german'),
   },
   ru: {
-    words: () => import('virtual:words/ru'),
-    laterWords: () => import('virtual:words/ru/later'),
+    firstWords: () => import('virtual:words/first-ru'),
+    laterWords: () => import('virtual:words/later-ru'),
     cards: () => import('../../i18n/ru/cards/index.ts'),
     reference: () => import('../../i18n/ru/reference/index.ts'),
     stemmer: () => import('@orama/stemmers/russian'),
   },
   'zh-Hant': {
-    words: () => import('virtual:words/zh-Hant'),
-    laterWords: () => import('virtual:words/zh-Hant/later'),
+    firstWords: () => import('virtual:words/first-zh-Hant'),
+    laterWords: () => import('virtual:words/later-zh-Hant'),
     cards: () => import('../../i18n/zh-Hant/cards/index.ts'),
     reference: () => import('../../i18n/zh-Hant/reference/index.ts'),
     // Chinese words have no endings to remove.

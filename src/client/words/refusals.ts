@@ -1,14 +1,14 @@
 import type { SetupRefusal } from '../../rules/index.ts';
-import type { OnlineRefusal, SaveRefusal } from '../../wire/index.ts';
-import { loadedLanguage } from './language.svelte.ts';
-import { joinList, say } from './say.ts';
+import type { Fault, OnlineRefusal, SaveRefusal } from '../../wire/index.ts';
+import { joinList } from './list.ts';
+import { isWord, say, sayWith } from './say.ts';
 
 /** Returns why an intent or a setup was refused, in words. A newer table may have a reason that has none here (ONL-13). */
 export function refusedIntent(why: OnlineRefusal | SetupRefusal): string {
   if ('names' in why && why.names.length > 0) return say('refused.held-for', { name: joinList(why.names) });
   const { code } = why;
   const key = `refused.${code}` as const;
-  return Object.hasOwn(loadedLanguage().compiled, key) ? say(key) : say('refused.other');
+  return isWord(key) ? say(key) : say('refused.other');
 }
 
 /** Returns why a file or a stored game is not loaded, in words. */
@@ -25,4 +25,14 @@ export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unread
     case 'file-unreadable':
       return say('file.unreadable');
   }
+}
+
+/** How found values of these kinds are shown. */
+const shown: Readonly<Record<string, string>> = { Object: '{…}', Array: '[…]', undefined: '…' };
+
+/** Returns what was expected of a pack field, in the current language. Null if there is only the English message. */
+export function faultWords({ code, given }: Fault): string | null {
+  if (code === 'other') return null;
+  const details = Object.entries(given).map(([name, value]) => [name, shown[value] ?? value] as const);
+  return sayWith(`packs.fault.${code}`, Object.fromEntries(details));
 }

@@ -1,22 +1,21 @@
-import { type Compiled, languageFacts, type Say, type Voices } from '../../i18n/index.ts';
-import { languageAtHand, loadedLanguage } from './language.svelte.ts';
+// Any message. Only a part of the app that was loaded with `withWords` may import this file; others have `first.ts`.
+
+import type { Compiled, Key, Say } from '../../i18n/index.ts';
+import { loadedLanguage } from './language.svelte.ts';
+
+function allWords(): Compiled {
+  const { all } = loadedLanguage();
+  if (all === null) throw new Error('only the words of the first load have been loaded');
+  return all;
+}
 
 /**
- * Returns a message in the current language. Reactive: templates follow a change of language. Throws if none is loaded.
+ * Returns a message in the current language. Reactive: templates follow a change of language. Throws if it is not loaded.
  */
-export const say: Say = (key, ...given) => loadedLanguage().say(key, ...given);
+export const say: Say = (key, ...given) => allWords()[key](...given);
 
-/** Returns a message whose arguments are known only at run time. Throws if no language is loaded. */
-export const sayWith = (key: keyof Compiled, given: object): string => loadedLanguage().compiled[key](given);
+/** Returns a message whose arguments are known only at run time. Throws if it is not loaded. */
+export const sayWith = (key: Key, given: object): string => allWords()[key](given);
 
-/** Sorts items by title, in the alphabet of the current language. */
-export const sortByTitle = <T>(items: readonly T[], titleOf: (item: T) => string): T[] => {
-  const { compare } = new Intl.Collator(languageAtHand());
-  return items.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
-};
-
-/** Joins items as the current language does: A, B and C. */
-export const joinList = (things: readonly string[]): string => new Intl.ListFormat(languageAtHand()).format(things);
-
-/** Returns the voice tags of the current language, the best one first. */
-export const voiceTags = (): Voices => languageFacts[languageAtHand()].voices;
+/** Whether there is such a message: a newer host may name others. */
+export const isWord = (key: string): key is Key => Object.hasOwn(allWords(), key);

@@ -1,7 +1,8 @@
 import { components, startingEmergencyFunding, startingReserve } from '../../content/components.ts';
 import { typesWithElite } from '../../content/enemies.ts';
 import type { Setup } from '../../rules/index.ts';
-import { joinList, say } from './say.ts';
+import { say } from './first.ts';
+import { joinList } from './list.ts';
 import type { Line } from './step.ts';
 
 /** Returns what the enemy deck is made of: the drawn types, with the elite variants that belong to them. */

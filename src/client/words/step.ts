@@ -1,6 +1,6 @@
 import { type ChecklistItem, type ChecklistKey, checklists } from '../../content/checklists.ts';
 import type { StepKind } from '../../content/steps.ts';
-import { say } from './say.ts';
+import { say } from './first.ts';
 
 /** Checklist item as displayed. `forgotten` marks an item that tables often forget. */
 export interface Line {

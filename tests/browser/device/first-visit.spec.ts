@@ -32,10 +32,10 @@ for (const language of languages) {
     const weights = await Promise.all(loaded.map(weigh));
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
-    // The words of one language. The rules reference is loaded on demand.
+    // The first words of one language. The rules reference is loaded on demand.
     const ofRules = /\/(reference|rules-reader|load|figure)-[^/]*$/;
-    const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant)-[^/]*$/.exec(path)?.[1] ?? []);
-    expect(named).toEqual([language]);
+    const words = loaded.flatMap((path) => /\/((first|later)-(en|de|ru|zh-Hant))-[^/]*$/.exec(path)?.[1] ?? []);
+    expect(words).toEqual([`first-${language}`]);
     expect(loaded.filter((path) => ofRules.test(path))).toEqual([]);
     await evening.page.locator('.title').tap();
     await expect(evening.page.locator('article')).toBeVisible();

@@ -271,7 +271,7 @@ test('settings changed in one tab apply in the others at once: the language, als
 test('a language that is chosen while more words are loading is shown with all its words', async ({ browser }) => {
   const { page, say } = await sitDown(browser, { language: 'ru' });
   const de = await sayer('de');
-  const [passMore, passGerman] = [await hold(page, '**/later-*.js'), await hold(page, '**/de-*.js')];
+  const [passMore, passGerman] = [await hold(page, '**/later-*.js'), await hold(page, '**/first-de-*.js')];
   await named(page, say('cue.menu')).tap();
   const other = await newTab(page.context(), './#/settings');
   await chooseLanguage(other, 'de');

@@ -70,7 +70,7 @@ async function expectEnd(evening: Evening): Promise<void> {
   await expectLesson(evening, lastLesson);
   await hands.press(goOn(evening));
   await expect(page.locator('.lesson h2, .lesson .short')).toHaveCount(0);
-  await expect(shownClock(page)).not.toContainText(say('tutorial.waits'));
+  await expect(shownClock(page)).not.toContainText(say('cue.waits'));
   await expect(named(page, say('cue.done'))).toBeEnabled();
 }
 
@@ -138,7 +138,7 @@ test('the clock waits for what a lesson asks for, and neither time nor Done ends
     await expect(named(page, say('cue.done'))).toBeDisabled();
     await expect(named(page, say('cue.pause'))).toBeDisabled();
     await expect(named(page, say('common.hint'))).toBeDisabled();
-    await expect(shownClock(page)).toHaveText(say('tutorial.waits'));
+    await expect(shownClock(page)).toHaveText(say('cue.waits'));
     // The keys of the table, not of a button.
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.keyboard.press('Enter');
@@ -202,7 +202,7 @@ test('the guided game comes back at the same lesson after a reload, and can be s
   await expectLesson(evening, 'research');
   await expect(page.locator('dialog')).toHaveCount(0);
   await hands.press(goOn(evening));
-  await expect(shownClock(page)).toHaveText(say('tutorial.waits'));
+  await expect(shownClock(page)).toHaveText(say('cue.waits'));
   expect(await lessonShown(evening)).toBe('research');
 
   await hands.press(page.locator('.lesson .short'));

@@ -1,6 +1,7 @@
 import { stemmer as stem } from '@orama/stemmers/german';
 import { cardWords } from '../../../src/i18n/de/cards/index.ts';
-import { words } from '../../../src/i18n/de/index.ts';
+import { words as first } from '../../../src/i18n/de/first/index.ts';
+import { words as later } from '../../../src/i18n/de/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/de/reference/index.ts';
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
@@ -8,7 +9,7 @@ import { phrases } from './phrases.ts';
 import { searches } from './searches.ts';
 
 export const de: Tested = {
-  words,
+  words: { ...first, ...later },
   glossary,
   cardWords,
   referenceTexts,

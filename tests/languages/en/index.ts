@@ -1,6 +1,7 @@
 import { stemmer as stem } from '@orama/stemmers/english';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';
-import { words } from '../../../src/i18n/en/index.ts';
+import { words as first } from '../../../src/i18n/en/first/index.ts';
+import { words as later } from '../../../src/i18n/en/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/en/reference/index.ts';
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
@@ -8,7 +9,7 @@ import { phrases } from './phrases.ts';
 import { searches } from './searches.ts';
 
 export const en: Tested = {
-  words,
+  words: { ...first, ...later },
   glossary,
   cardWords,
   referenceTexts,

@@ -1,6 +1,7 @@
 import { stemmer as stem } from '@orama/stemmers/russian';
 import { cardWords } from '../../../src/i18n/ru/cards/index.ts';
-import { words } from '../../../src/i18n/ru/index.ts';
+import { words as first } from '../../../src/i18n/ru/first/index.ts';
+import { words as later } from '../../../src/i18n/ru/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/ru/reference/index.ts';
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
@@ -8,7 +9,7 @@ import { phrases } from './phrases.ts';
 import { searches } from './searches.ts';
 
 export const ru: Tested = {
-  words,
+  words: { ...first, ...later },
   glossary,
   cardWords,
   referenceTexts,

@@ -1,5 +1,6 @@
 import { cardWords } from '../../../src/i18n/zh-Hant/cards/index.ts';
-import { words } from '../../../src/i18n/zh-Hant/index.ts';
+import { words as first } from '../../../src/i18n/zh-Hant/first/index.ts';
+import { words as later } from '../../../src/i18n/zh-Hant/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/zh-Hant/reference/index.ts';
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
@@ -7,7 +8,7 @@ import { phrases } from './phrases.ts';
 import { searches } from './searches.ts';
 
 export const zhHant: Tested = {
-  words,
+  words: { ...first, ...later },
   glossary,
   cardWords,
   referenceTexts,

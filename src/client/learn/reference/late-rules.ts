@@ -1,7 +1,8 @@
 // Rules reference in the current language, with its components. Loaded on demand, because most first visits do not need
 // it.
 
-import { languageAtHand, loadLaterWords } from '../../words/language.svelte.ts';
+import { languageAtHand } from '../../words/language.svelte.ts';
+import { withWords } from '../../words/late.ts';
 
 const currentBook = async () => {
   const language = languageAtHand();
@@ -13,18 +14,13 @@ const currentBook = async () => {
 export async function lateRules() {
   const [book, { default: RulesReader }] = await Promise.all([
     currentBook(),
-    import('./rules-reader.svelte'),
-    loadLaterWords(),
+    withWords(import('./rules-reader.svelte')),
   ]);
   return { RulesReader, book };
 }
 
 /** Loads the page that shows all entries. */
 export async function lateRulebook() {
-  const [book, { default: Rulebook }] = await Promise.all([
-    currentBook(),
-    import('./rulebook.svelte'),
-    loadLaterWords(),
-  ]);
+  const [book, { default: Rulebook }] = await Promise.all([currentBook(), withWords(import('./rulebook.svelte'))]);
   return { Rulebook, book };
 }

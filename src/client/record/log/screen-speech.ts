@@ -1,6 +1,6 @@
 import { optionWords } from '../../table/words/option-words.ts';
 import { placeName } from '../../table/words/place-name.ts';
-import { cardText, terms } from '../../words/cards.svelte.ts';
+import { cardText, terms } from '../../words/cards.ts';
 import { cueName, placesLine } from '../../words/cue.ts';
 import { say } from '../../words/say.ts';
 import type { Speech } from './speech.ts';

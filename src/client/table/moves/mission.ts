@@ -10,7 +10,7 @@ import {
   type Unit,
   unitsAt,
 } from '../../../rules/index.ts';
-import { cardText, terms } from '../../words/cards.svelte.ts';
+import { cardText, terms } from '../../words/cards.ts';
 
 /** Name of the mission that lies at a place, or of the place. */
 export function missionName({ board }: Playing, place: MissionPlace): string {

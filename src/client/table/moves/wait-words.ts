@@ -1,6 +1,6 @@
 import type { CardWait } from '../../../bots/index.ts';
 import { roles } from '../../../content/roles.ts';
-import { cardText } from '../../words/cards.svelte.ts';
+import { cardText } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 
 /** Most cards that are named. More are counted, so that the words have room. */

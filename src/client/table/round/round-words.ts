@@ -4,7 +4,8 @@ import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { type Board, blankOpen, type Ledger, ledgerOf, roundAfter, seen } from '../../../rules/index.ts';
 import type { Play } from '../../game/stores/play.svelte.ts';
-import { joinList, say } from '../../words/say.ts';
+import { joinList } from '../../words/list.ts';
+import { say } from '../../words/say.ts';
 import { causeName } from '../words/cause-name.ts';
 import type { PanicChange } from '../world/land.ts';
 

@@ -1,7 +1,7 @@
 import { damageTrack } from '../../../content/tracks.ts';
 import type { Board, GameEvent } from '../../../rules/index.ts';
 import type { SymbolName } from '../../design/symbols/paths.ts';
-import { cardText } from '../../words/cards.svelte.ts';
+import { cardText } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 import { causeName } from '../words/cause-name.ts';
 import type { Chapter } from './chapters.ts';

@@ -1,5 +1,5 @@
 import type { Cause } from '../../../rules/index.ts';
-import { cardText } from '../../words/cards.svelte.ts';
+import { cardText } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 
 /** Returns the name of the card, plan or step that caused something. Empty for other causes, which need no name. */

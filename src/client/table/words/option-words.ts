@@ -1,7 +1,7 @@
 import type { About } from '../../../content/cards/effects.ts';
 import { continents } from '../../../content/continents.ts';
 import { type Board, type Cause, unitOf } from '../../../rules/index.ts';
-import { cardText, planText, terms } from '../../words/cards.svelte.ts';
+import { cardText, planText, terms } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 import { placeName } from './place-name.ts';
 

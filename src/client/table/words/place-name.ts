@@ -1,6 +1,6 @@
 import { continents } from '../../../content/continents.ts';
 import type { Unit } from '../../../rules/index.ts';
-import { cardText, terms } from '../../words/cards.svelte.ts';
+import { cardText, terms } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 
 /** Returns the display name of a place: a continent, a card, or a place of the board. Unknown ids stay as they are. */

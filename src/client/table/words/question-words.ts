@@ -1,5 +1,5 @@
 import { type Playing, pending } from '../../../rules/index.ts';
-import { terms } from '../../words/cards.svelte.ts';
+import { terms } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 
 /** Returns the words of the open question, or ''. A cue keeps the crisis that is chosen; cards discard or move it. */

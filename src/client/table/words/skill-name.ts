@@ -1,5 +1,5 @@
 import type { Icon } from '../../../content/cards/cards.ts';
-import { terms } from '../../words/cards.svelte.ts';
+import { terms } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 
 /** Returns the skill that an icon requires, in words. */

@@ -1,0 +1,13 @@
+import { loadCardWords, loadLaterWords } from './language.svelte.ts';
+
+/** Loads a part of the app with all words, which it may then use (`say.ts`). Rejects if either fails, and can be retried. */
+export async function withWords<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, loadLaterWords()]);
+  return loaded;
+}
+
+/** Loads a part of the app with all words and the card texts, which it may then use (`cards.ts`). Rejects as above. */
+export async function withCards<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([withWords(part), loadCardWords()]);
+  return loaded;
+}

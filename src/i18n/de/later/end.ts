@@ -1,0 +1,33 @@
+import type { end as english } from '../../en/later/end.ts';
+
+export const end: Record<keyof typeof english, string> = {
+  'end.won': 'Die Erde ist frei',
+  'end.lost': 'Die Erde ist verloren',
+  'end.why.final-mission': 'Der finale Einsatz ist abgeschlossen.',
+  'end.why.base-destroyed': 'Der Stützpunkt ist zerstört.',
+  'end.why.panic': 'Zwei Kontinente sind in Panik verfallen.',
+  'end.rounds': '{rounds, plural, one {eine Runde} other {{rounds} Runden}}',
+  'end.correct': 'Falsche Eingabe korrigieren',
+  'end.victory': 'Sieg',
+  'end.score': 'Wertung',
+  'end.score-note': 'Zählt, was die App nicht sehen kann.',
+  'end.ufos': 'UFOs auf dem Spielplan',
+  'end.soldiers': 'Soldaten im Nachschub-Pool',
+  'end.interceptors': 'Abfangjäger im Nachschub-Pool',
+  'end.red': 'Rote Kontinente',
+  'end.damage': 'Schaden am Stützpunkt',
+  'end.fallen': 'Gefallene Kontinente',
+  'end.total': '{score, plural, one {ein Punkt} other {{score} Punkte}}',
+  'end.story': 'Was die Aliens getan haben',
+  'end.director.0': 'Die Invasion blieb bei ihrem Tempo.',
+  'end.director.press': 'Die Invasion erhöhte den Druck.',
+  'end.director.ease': 'Die Invasion ließ etwas nach.',
+  'end.reason.calm': 'Ihr hattet alles im Griff: {red} rot, {fallen} gefallen.',
+  'end.reason.strained': 'Es stand schlecht um euch: {red} rot, {fallen} gefallen.',
+  'end.reason.steady': 'Der Kampf war ausgeglichen: {red} rot, {fallen} gefallen.',
+  'end.reason.usual': 'Abgeschlossene Einsätze: {missions}. Belastung {strain}, nach dieser Runde üblich: {usual}.',
+  'end.sent':
+    '{ufos, plural, one {Ein UFO} other {{ufos} UFOs}} in {cues, plural, one {einer Aktion} other {{cues} Aktionen}}, {crises, plural, =0 {keine Krise} one {eine Krise} other {{crises} Krisen}}, {enemies, plural, =0 {kein Feind} one {ein Feind} other {{enemies} Feinde}}.',
+  'end.scrambled': '{count, plural, one {Eine Aktion war gestört.} other {{count} Aktionen waren gestört.}}',
+  'end.new': 'Neue Partie',
+};

@@ -1,0 +1,43 @@
+import type { seats as english } from '../../en/later/seats.ts';
+
+export const seats: Record<keyof typeof english, string> = {
+  'together.seat.i-am': 'Это я: {name}',
+  'together.seat.mine': 'Это моё место',
+  'together.seat.away-note': 'Новый телефон? Нажмите на своё имя, и место снова ваше.',
+  'together.seat.asking':
+    '{count, plural, one {Место ваше через {count} секунду, если никто не возразит.} few {Место ваше через {count} секунды, если никто не возразит.} many {Место ваше через {count} секунд, если никто не возразит.} other {Место ваше через {count} секунды, если никто не возразит.}}',
+  'together.seat.asks': 'Новое устройство говорит: это {name}.',
+  'together.seat.asks-for-yours': 'Другое устройство просит ваше место.',
+  'together.seat.left':
+    '{count, plural, one {{count} секунда, чтобы возразить} few {{count} секунды, чтобы возразить} many {{count} секунд, чтобы возразить} other {{count} секунды, чтобы возразить}}',
+  'together.seat.object': 'Это не {name}',
+  'together.seat.keep': 'Я остаюсь здесь',
+  'together.seat.other-device': 'Перейти на другое устройство',
+  'together.seat.other-device-note':
+    'Отсканируйте это другим устройством или введите там эти буквы. Действует три минуты.',
+  'together.seat.taken': 'Ваше место теперь у другого устройства.',
+  'together.seat.taken-note': 'Его попросили, пока вас не было, и никто не возразил. Вы тоже можете попросить.',
+  'together.seat.ask-back': 'Попросить своё место',
+  'together.seat.rename': 'Изменить имя',
+  'together.seat.role-gone': '{role}: роль уже занята ({name}).',
+  'together.seat.lock': 'Закрыть стол',
+  'together.seat.unlock': 'Открыть стол',
+  'together.seat.lock-note': 'Тогда новые люди не сядут. Кто уже за столом, может менять устройство.',
+  'together.seat.locked-note': 'Стол закрыт: новые люди не могут сесть.',
+  'together.seat.hand': 'Передать стол',
+  'together.seat.hand-sure': 'Теперь решает {name}: как стол ждёт и кто за ним сидит.',
+  'together.seat.rights-all': 'Тот, кто открыл стол, сейчас не играет, поэтому менять его могут все.',
+  'together.seat.go-on': 'Играть дальше без ожидания',
+  'together.seat.wait-again': 'Ждать всех',
+  'together.seat.people': 'Кто за столом',
+  'together.seat.soon': 'Если это надолго, продолжить сможет любой за столом.',
+  'together.seat.stand-in': '{name}: нет связи. Нажать может любой за столом.',
+  'together.seat.turn-away': 'Ходит {name}, но связи нет.',
+  'refused.locked': 'За этот стол новые люди не садятся.',
+  'refused.seat-here': 'Это место сейчас занято.',
+  'refused.person-back': 'Этот игрок уже вернулся за стол.',
+  'refused.asked-already': 'Это место уже просит другое устройство.',
+  'refused.objected': 'Кто-то за столом возразил.',
+  'refused.pass-over': 'Этот код больше не действует. Покажите новый на другом устройстве.',
+  'refused.held-for': 'Часы ждут: {name}.',
+};

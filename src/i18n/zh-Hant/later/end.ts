@@ -1,0 +1,33 @@
+import type { end as english } from '../../en/later/end.ts';
+
+export const end: Record<keyof typeof english, string> = {
+  'end.won': '地球重獲自由',
+  'end.lost': '地球淪陷',
+  'end.why.final-mission': '最終任務完成了。',
+  'end.why.base-destroyed': '基地被摧毀了。',
+  'end.why.panic': '兩個洲陷入恐慌，淪陷了。',
+  'end.rounds': '{rounds, plural, other {共 {rounds} 回合}}',
+  'end.correct': '更正輸入',
+  'end.victory': '勝利',
+  'end.score': '分數',
+  'end.score-note': 'App 看不到的部分，請你們自己數。',
+  'end.ufos': '版圖上的 UFO',
+  'end.soldiers': '招募區的士兵',
+  'end.interceptors': '招募區的攔截機',
+  'end.red': '紅色的洲',
+  'end.damage': '基地傷害',
+  'end.fallen': '淪陷的洲',
+  'end.total': '{score, plural, other {{score} 分}}',
+  'end.story': '外星人做了什麼',
+  'end.director.0': '入侵維持原本的步調。',
+  'end.director.press': '入侵加強了攻勢。',
+  'end.director.ease': '入侵放緩了攻勢。',
+  'end.reason.calm': '局面在你們掌握之中：紅色 {red} 洲，淪陷 {fallen} 洲。',
+  'end.reason.strained': '你們陷入苦戰：紅色 {red} 洲，淪陷 {fallen} 洲。',
+  'end.reason.steady': '雙方勢均力敵：紅色 {red} 洲，淪陷 {fallen} 洲。',
+  'end.reason.usual': '已完成任務：{missions}。壓力 {strain}，這回合過後通常為 {usual}。',
+  'end.sent':
+    '{ufos, plural, other {UFO {ufos} 架}}，{cues, plural, other {分 {cues} 次出現}}；{crises, plural, =0 {沒有危機} other {危機 {crises} 張}}，{enemies, plural, =0 {沒有敵人} other {敵人 {enemies} 個}}。',
+  'end.scrambled': '{count, plural, other {有 {count} 個指示受到干擾。}}',
+  'end.new': '新遊戲',
+};

@@ -1,0 +1,32 @@
+import { after } from './after.ts';
+import { end } from './end.ts';
+import { explain } from './explain.ts';
+import { instruments } from './instruments.ts';
+import { messages } from './messages.ts';
+import { packs } from './packs.ts';
+import { replay } from './replay.ts';
+import { screens } from './screens.ts';
+import { seats } from './seats.ts';
+import { settings } from './settings.ts';
+import { story } from './story.ts';
+import { table } from './table.ts';
+import { together } from './together.ts';
+import { tutorial } from './tutorial.ts';
+
+/** All other words, in Traditional Chinese, as board gamers in Taiwan speak it. */
+export const words = {
+  ...after,
+  ...end,
+  ...explain,
+  ...instruments,
+  ...messages,
+  ...packs,
+  ...replay,
+  ...screens,
+  ...seats,
+  ...settings,
+  ...story,
+  ...table,
+  ...together,
+  ...tutorial,
+};
