@@ -1,19 +1,10 @@
 // The worker: leads requests to the tables and their directory, and all others to the built app.
 
-import { type Answer, refuse, secret } from '../hosting/answers.ts';
+import { type Answer, refuse } from '../hosting/answers.ts';
 import { askingLimit, isForeign } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
-import {
-  type Desk,
-  findTable,
-  getPack,
-  leaveHome,
-  makeTable,
-  newAddress,
-  newPass,
-  takeSave,
-  tooFast,
-} from '../hosting/requests.ts';
+import { type Desk, tooFast } from '../hosting/requests.ts';
+import { findRoute } from '../hosting/routes.ts';
 import { cacheControl, strictHeaders } from '../web/headers.ts';
 import { ports } from './ports.ts';
 import type { Table, TableEnv } from './table.ts';
@@ -89,30 +80,22 @@ async function bodyOf(request: Request): Promise<{ readonly value: unknown } | n
   }
 }
 
-/** Answers a POST request about tables. Null if it is about something else. */
-async function post(request: Request, { pathname }: URL, desk: Desk): Promise<Response | null> {
-  const authorization = request.headers.get('authorization');
-  const [, id = '', what] = /^\/tables\/([^/]+)\/(address|pass|home)$/.exec(pathname) ?? [];
-  if (what === 'address') return give(await newAddress(id, authorization, desk));
-  if (what === 'pass') return give(await newPass(id, authorization, desk));
-  if (what === undefined && pathname !== '/tables') return null;
-  const body = await bodyOf(request);
+/** Answers a request about tables. Null if it is about something else. */
+async function answered(request: Request, { origin, pathname, searchParams }: URL, env: Env): Promise<Response | null> {
+  const found = findRoute(request.method, pathname);
+  if (found === null) return null;
+  const { route, name } = found;
+  const body = route.hasBody ? await bodyOf(request) : { value: undefined };
   if (typeof body === 'number') return plain(body, 'This request cannot be answered.');
-  const { value } = body;
-  return give(what === 'home' ? await leaveHome(id, authorization, value, desk) : await makeTable(value, desk));
-}
-
-/** Answers a GET request about tables. Null if it is about something else. */
-function get({ origin, pathname, searchParams }: URL, headers: Headers, desk: Desk): Promise<Answer> | Answer | null {
-  const [, first, second = '', third] = pathname.split('/');
-  const whole = third === undefined && second !== '';
-  if (pathname === '/addresses') return secret(200, { addresses: [`${origin}/`] });
-  if (first === 'codes' && whole) return findTable(second, callerOf(headers), desk);
-  if (first === 'packs' && whole) return getPack(second, desk);
-  if (first === 'tables' && third === 'save') {
-    return takeSave(second, headers.get('authorization'), desk, searchParams.has('over'));
-  }
-  return null;
+  const parts = {
+    name,
+    authorization: request.headers.get('authorization'),
+    caller: callerOf(request.headers),
+    body: body.value,
+    hasQuery: (field: string) => searchParams.has(field),
+    addresses: () => [`${origin}/`],
+  };
+  return give(await route.answer(parts, deskOf(env)));
 }
 
 /** Opens a socket at its table. The table is in the address, because the frame that names it comes too late for that. */
@@ -138,11 +121,7 @@ async function respond(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === '/socket') return await openSocket(request, url, env);
   if (!mayAsk(request.method, url.pathname, callerOf(request.headers))) return give(tooFast);
-  const desk = deskOf(env);
-  const done = request.method === 'POST' ? await post(request, url, desk) : null;
-  if (done !== null) return done;
-  const found = request.method === 'GET' ? await get(url, request.headers, desk) : null;
-  return found === null ? await file(request, url.pathname, env) : give(found);
+  return (await answered(request, url, env)) ?? (await file(request, url.pathname, env));
 }
 
 async function respondOrSorry(request: Request, env: Env): Promise<Response> {

@@ -6,20 +6,8 @@ import type { Journal } from '../hosting/journal.ts';
 import { addressLimit, askingLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
 import { PassCodes } from '../hosting/pass-codes.ts';
-import {
-  type Desk,
-  findTable,
-  getPack,
-  hasSeat,
-  homeFor,
-  leaveHome,
-  makeTable,
-  newAddress,
-  newPass,
-  saveFor,
-  takeSave,
-  tooFast,
-} from '../hosting/requests.ts';
+import { type Desk, hasSeat, homeFor, saveFor, tooFast } from '../hosting/requests.ts';
+import { routes } from '../hosting/routes.ts';
 import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
@@ -113,32 +101,21 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
   server.addHook('onRequest', async (request, reply) => {
     if (!mayAsk(request.method, request.routeOptions.url ?? '', caller(request))) return give(reply, tooFast);
   });
-  server.post('/tables', { bodyLimit: longestBody }, async (request, reply) =>
-    give(reply, await makeTable(request.body, desk)),
-  );
-  server.get('/addresses', async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ addresses: await parts.addresses() }),
-  );
-  server.get<{ Params: { code: string } }>('/codes/:code', async (request, reply) =>
-    give(reply, await findTable(request.params.code, caller(request), desk)),
-  );
-  server.get<{ Params: { hash: string } }>('/packs/:hash', async ({ params }, reply) =>
-    give(reply, await getPack(params.hash, desk)),
-  );
-  server.post<{ Params: { id: string } }>('/tables/:id/pass', async ({ params, headers }, reply) =>
-    give(reply, await newPass(params.id, headers.authorization, desk)),
-  );
-  server.post<{ Params: { id: string } }>('/tables/:id/address', async ({ params, headers }, reply) =>
-    give(reply, await newAddress(params.id, headers.authorization, desk)),
-  );
-  server.post<{ Params: { id: string } }>('/tables/:id/home', async ({ params, headers, body }, reply) =>
-    give(reply, await leaveHome(params.id, headers.authorization, body, desk)),
-  );
-  server.get<{ Params: { id: string }; Querystring: Record<string, string> }>(
-    '/tables/:id/save',
-    // Whoever only asks whether there is a save takes no game home.
-    { exposeHeadRoute: false },
-    async ({ params, query, headers }, reply) =>
-      give(reply, await takeSave(params.id, headers.authorization, desk, 'over' in query)),
-  );
+  for (const { method, path: url, hasBody, answer } of routes) {
+    server.route<{ Params: { name?: string }; Querystring: Record<string, string> }>({
+      method,
+      url,
+      exposeHeadRoute: false,
+      ...(hasBody ? { bodyLimit: longestBody } : {}),
+      handler: async (request, reply) => {
+        const { params, query, body, headers } = request;
+        const { name = '' } = params;
+        const { authorization } = headers;
+        const hasQuery = (field: string): boolean => field in query;
+        const { addresses } = parts;
+        const from = caller(request);
+        return give(reply, await answer({ name, authorization, caller: from, body, hasQuery, addresses }, desk));
+      },
+    });
+  }
 }
