@@ -1,4 +1,4 @@
-import { painted } from '../../platform/device/painted.ts';
+import { painted } from '../../platform/device/scheduling.ts';
 
 const shown = new Set<HTMLDialogElement>();
 const waiting: (() => void)[] = [];

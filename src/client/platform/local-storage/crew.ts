@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Role, roles } from '../../../content/roles.ts';
 import { personName } from '../../../wire/index.ts';
 import { keepOf, keptOf } from './belongings.ts';
+import { readJson } from './local-texts.ts';
 
 /** Kinds of players at this screen. A bot is a player made of code. */
 export const players = ['person', 'bot'] as const;
@@ -53,14 +54,7 @@ export const commanderWithBots: Crew = {
 };
 
 /** Reads a crew from JSON. An invalid text gives the solo crew. */
-export function parseCrew(text: string | null): Crew {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.output : soloCrew;
-  } catch {
-    return soloCrew;
-  }
-}
+export const parseCrew = (text: string | null): Crew => readJson(shape, text) ?? soloCrew;
 
 /** Returns the stored crew of a game. The id `next` holds the crew last chosen for a new game. */
 export const keptCrew = (id: string): Crew => parseCrew(keptOf('crew', id));

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { Wishes } from '../../../rules/index.ts';
 import { wishes } from '../../../wire/index.ts';
-import { forgetText, keepText, keptText } from './local-texts.ts';
+import { forgetText, keepText, keptText, readJson } from './local-texts.ts';
 
 const key = 'sitroom/draft';
 
 const shape = v.object({ wishes, pack: v.nullable(v.string()) });
+const oldShape = v.pipe(
+  wishes,
+  v.transform((old) => ({ wishes: old, pack: null })),
+);
 
 /** A setup in progress: the wishes, and the hash of the pack. Null for the standard set. */
 export interface Draft {
@@ -14,17 +18,7 @@ export interface Draft {
 }
 
 /** Reads a draft from JSON. Null if it is invalid. Older versions stored only the wishes. */
-export function parseDraft(text: string | null): Draft | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    const parsed = v.safeParse(shape, value);
-    if (parsed.success) return parsed.output;
-    const old = v.safeParse(wishes, value);
-    return old.success ? { wishes: old.output, pack: null } : null;
-  } catch {
-    return null;
-  }
-}
+export const parseDraft = (text: string | null): Draft | null => readJson(v.union([shape, oldShape]), text);
 
 /** Returns the stored setup, so that a phone can be put away during setup. Null if there is none. */
 export const keptDraft = (): Draft | null => parseDraft(keptText(key));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '../../../wire/index.ts';
 import { keepOf, keptOf } from './belongings.ts';
+import { readJson } from './local-texts.ts';
 
 const shape = v.strictObject({
   id: v.string(),
@@ -25,10 +26,4 @@ export function parseInstant(value: unknown): Instant | null {
 export const noteInstant = (noted: Instant): void => keepOf('instant', noted.id, noted);
 
 /** Returns the instant recorded for a game. Null if there is none. */
-export function notedInstant(id: string): Instant | null {
-  try {
-    return parseInstant(JSON.parse(keptOf('instant', id) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+export const notedInstant = (id: string): Instant | null => readJson(shape, keptOf('instant', id));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { forgetOf, keepOf, keptOf } from './belongings.ts';
+import { readJson } from './local-texts.ts';
 
 const shape = v.array(v.object({ id: v.string(), from: v.number() }));
 
@@ -10,14 +11,7 @@ export interface KeptLesson {
 }
 
 /** Reads lessons from JSON. Null if the text is invalid. */
-export function parseLessons(text: string | null): readonly KeptLesson[] | null {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-}
+export const parseLessons = (text: string | null): readonly KeptLesson[] | null => readJson(shape, text);
 
 /** Returns the lessons of a guided game that are over. Null if the game is not, or no longer, guided. */
 export const keptLessons = (id: string): readonly KeptLesson[] | null => parseLessons(keptOf('lessons', id));

@@ -1,5 +1,7 @@
 // Small values in localStorage, readable synchronously. If it does not work, they last until the page is closed.
 
+import * as v from 'valibot';
+
 /** Values that localStorage refused. They are newer than its values under the same keys. */
 const inMemory = new Map<string, string>();
 
@@ -33,5 +35,15 @@ export function forgetText(key: string): void {
     localStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to delete.
+  }
+}
+
+/** Returns the value of a JSON text that has a shape. Null if there is none, or if the text is anything else. */
+export function readJson<T>(shape: v.GenericSchema<unknown, T>, text: string | null): T | null {
+  try {
+    const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
   }
 }

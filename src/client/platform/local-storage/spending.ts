@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { keepOf, keptOf } from './belongings.ts';
+import { readJson } from './local-texts.ts';
 
 /** Most credits that can be counted: more than a round ever has. */
 export const mostSpent = 60;
@@ -11,12 +12,8 @@ const shape = v.object({
 
 /** Reads the credits counted as spent in a round from JSON. None if the text is invalid, or of another round. */
 export function parseSpending(text: string | null, round: number): number {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
-    return parsed.success && parsed.output.round === round ? parsed.output.spent : 0;
-  } catch {
-    return 0;
-  }
+  const counted = readJson(shape, text);
+  return counted?.round === round ? counted.spent : 0;
 }
 
 /** Returns the credits that the Commander has counted as spent in a round with the box. */

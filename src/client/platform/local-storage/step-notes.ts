@@ -5,6 +5,7 @@ import { threatTrack } from '../../../content/tracks.ts';
 import type { Entries } from '../../../rules/index.ts';
 import { entry } from '../../../wire/index.ts';
 import { forgetOf, keepOf, keptOf } from './belongings.ts';
+import { readJson } from './local-texts.ts';
 
 /** Most units or successes the odds calculator accepts. */
 export const mostCounted = 12;
@@ -48,13 +49,8 @@ export type Lying = NonNullable<Rolls['lying']>;
 
 /** Reads notes from JSON. They are empty if the text is invalid or belongs to another step or round. */
 export function parseStepNotes(text: string | null, round: number, step: StepKind): StepNotes {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
-    if (parsed.success && parsed.output.round === round && parsed.output.step === step) return parsed.output;
-  } catch {
-    // Not our JSON: treated as if there were none.
-  }
-  return { round, step };
+  const notes = readJson(shape, text);
+  return notes?.round === round && notes.step === step ? notes : { round, step };
 }
 
 /** Returns the stored input of a step, so that a reopened page has it again. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLasting, keepText, keptText } from './local-texts.ts';
+import { isLasting, keepText, keptText, readJson } from './local-texts.ts';
 
 const key = 'sitroom/tables';
 /** Tables that are remembered, the newest first. */
@@ -19,16 +19,6 @@ const shape = v.array(
 /** A table at which this device has a seat. */
 export type KnownTable = Readonly<v.InferOutput<typeof shape>[number]>;
 
-/** Returns what a text remembers of tables. */
-function tablesIn(text: string | null): readonly KnownTable[] {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Where the tab itself remembers tables, in the state of its history: it outlives a reload where storage is refused. */
 const inTab = {
   get: (): string | null => {
@@ -39,7 +29,7 @@ const inTab = {
 };
 
 /** Returns the tables that this device knows, the newest first. */
-export const knownTables = (): readonly KnownTable[] => tablesIn(keptText(key) ?? inTab.get());
+export const knownTables = (): readonly KnownTable[] => readJson(shape, keptText(key) ?? inTab.get()) ?? [];
 
 function keep(tables: readonly KnownTable[]): void {
   const text = JSON.stringify(tables);

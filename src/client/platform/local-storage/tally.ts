@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Tally } from '../../../rules/index.ts';
 import { keepOf, keptOf } from './belongings.ts';
+import { readJson } from './local-texts.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const shape = v.partial(
@@ -15,14 +16,7 @@ const shape = v.partial(
 );
 
 /** Reads counts from JSON. An invalid text gives no counts. */
-export function parseTally(text: string | null): Partial<Tally> {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(text ?? '{}'));
-    return parsed.success ? (parsed.output as Partial<Tally>) : {};
-  } catch {
-    return {};
-  }
-}
+export const parseTally = (text: string | null): Partial<Tally> => (readJson(shape, text) ?? {}) as Partial<Tally>;
 
 /** Returns the counts entered for a finished game. Empty if there are none. */
 export const keptTally = (id: string): Partial<Tally> => parseTally(keptOf('tally', id));

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import { keepOf, keptOf } from './belongings.ts';
+import { readJson } from './local-texts.ts';
 
 const shape = v.pipe(v.array(v.string()), v.maxLength(100));
 
 /** Reads names of checklist items from JSON. An invalid text gives none. */
-export function parseTicks(text: string | null): readonly string[] {
-  try {
-    const parsed = v.safeParse(shape, JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
-}
+export const parseTicks = (text: string | null): readonly string[] => readJson(shape, text) ?? [];
 
 /** Returns the names of the checklist items ticked most recently in a game. They belong to one list. */
 export const keptTicks = (id: string): readonly string[] => parseTicks(keptOf('ticks', id));

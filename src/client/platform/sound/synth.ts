@@ -1,4 +1,4 @@
-import { whenIdle } from '../device/leisure.ts';
+import { whenIdle } from '../device/scheduling.ts';
 import { type Desk, deskOf, schedule, type Voice } from './voice.ts';
 
 /** The desk of the context that plays. */

@@ -1,6 +1,6 @@
 // Paints changes of the table on a layer above it.
 
-import { restId } from '../../design/parts/resting.ts';
+import { restId } from '../../design/parts/press-guards.ts';
 import { type Change, kindOf } from './changes.ts';
 import { fly, flyMs, hidden, isSame, land, leave, type Motion, moveMs, open, pulse, rise, shatter } from './frames.ts';
 import { type Ghost, ghostOf } from './ghost.ts';

@@ -1,3 +1,5 @@
+// Guards against presses that were meant for what was there before.
+
 import type { Attachment } from 'svelte/attachments';
 
 /** How long a button ignores presses after its meaning has changed, in ms. */
@@ -26,4 +28,14 @@ export const resting =
       animation.cancel();
       button.removeEventListener('click', refuse, { capture: true });
     };
+  };
+
+/**
+ * Wraps a click handler so that it ignores all but the first click of a multi-click. The later ones were aimed at what
+ * was there before.
+ */
+export const firstPress =
+  (onPress: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.detail < 2) onPress();
   };

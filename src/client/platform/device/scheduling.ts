@@ -1,3 +1,21 @@
+// When work may run: after the next paint, when the browser is idle, after a change of the layout.
+
+/** Resolves when all changes so far are painted. Long work waits for this, so that a press shows its effect first. */
+export const painted = (): Promise<void> =>
+  new Promise((done) => {
+    // The first callback runs before the paint, the second one after it.
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
+/** Resolves when the browser is idle. Without `requestIdleCallback`, resolves shortly after the next paint. */
+export async function whenIdle(): Promise<void> {
+  await painted();
+  await new Promise<void>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1000 });
+    else setTimeout(done, 200);
+  });
+}
+
 /**
  * Calls back when the page layout may have changed, at most once per frame and never while nothing changes. Returns a
  * function that stops it.
