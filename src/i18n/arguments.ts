@@ -28,8 +28,6 @@ export interface Arguments {
   'setup.step.funding': { credits: string | number };
   'setup.step.markers': { ufos: string | number };
   'between.over': { round: string | number };
-  'between.begin': { round: string | number };
-  'common.both': { first: string | number; second: string | number };
   'games.round': { round: string | number };
   'setup.pack-lost': { name: string | number };
   'say.cue': { who: string | number; cue: string | number };
@@ -200,6 +198,7 @@ export interface Arguments {
   'luck.of': { had: string | number; expected: string | number };
   'record.won': { won: string | number; played: string | number; percent: string | number };
   'app.pictures': { authors: string | number };
+  'between.begin': { round: string | number };
   'correct.note': { round: string | number };
   'back.hidden': { time: string | number };
   'back.asleep': { time: string | number };
@@ -212,6 +211,7 @@ export interface Arguments {
   'pack.missing': { name: string | number; version: string | number };
   'pack.other': { name: string | number; version: string | number };
   'rules.count': { count: number };
+  'common.both': { first: string | number; second: string | number };
   'together.seat.i-am': { name: string | number };
   'together.seat.asking': { count: number };
   'together.seat.asks': { name: string | number };

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { argumentsOf, argumentsSource, compileWord, readWords } from '../../build/words.ts';
+import { argumentsOf, argumentsSource, compileWord, readWords, wordsOfPart } from '../../build/words.ts';
+import { loadedWithout } from '../../tests/layout/load-order.ts';
 import { filesBelow, isTest, textOf } from '../../tests/tools/sources.ts';
 import { languageFacts, languages } from './index.ts';
 
 const all = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, await readWords(one)] as const)));
 const english = all['en'] ?? {};
+
+/** Returns the keys that no file names, neither whole nor by how they begin. */
+function unsaid(keys: readonly string[], paths: readonly string[]): string[] {
+  const code = paths.map(textOf).join('\n');
+  const plain = new Set([...code.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)['"`]/g)].map(([, key]) => key));
+  const patterns = [...code.matchAll(/`((?:[a-z][\w-]*\.)+)\$\{([^`]*)`/g)].map(([, start = '', rest = '']) => {
+    const tail = rest.includes('}.') ? rest.slice(rest.lastIndexOf('}.') + 1) : '';
+    return new RegExp(
+      `^${start.replaceAll('.', '\\.')}[\\w.-]+${/^\.[\w-]+$/.test(tail) ? tail.replaceAll('.', '\\.') : ''}$`,
+    );
+  });
+  return keys.filter((key) => !plain.has(key) && !patterns.some((one) => one.test(key)));
+}
 
 describe('interface words', () => {
   test('have the same keys in every language, in the same order', () => {
@@ -68,19 +82,15 @@ describe('interface words', () => {
   });
 
   test('are all used in the client', () => {
-    const code = filesBelow('src/client', ['.ts', '.svelte'])
-      .filter((path) => !isTest(path))
-      .map(textOf)
-      .join('\n');
-    const plain = new Set([...code.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)['"`]/g)].map(([, key]) => key));
-    const patterns = [...code.matchAll(/`((?:[a-z][\w-]*\.)+)\$\{([^`]*)`/g)].map(([, start = '', rest = '']) => {
-      const tail = rest.includes('}.') ? rest.slice(rest.lastIndexOf('}.') + 1) : '';
-      return new RegExp(
-        `^${start.replaceAll('.', '\\.')}[\\w.-]+${/^\.[\w-]+$/.test(tail) ? tail.replaceAll('.', '\\.') : ''}$`,
-      );
-    });
-    const silent = Object.keys(english).filter((key) => !plain.has(key) && !patterns.some((one) => one.test(key)));
-    expect(silent).toEqual([]);
+    const code = filesBelow('src/client', ['.ts', '.svelte']).filter((path) => !isTest(path));
+    expect(unsaid(Object.keys(english), code)).toEqual([]);
+  });
+
+  test('of the first load are all used in what is loaded without the others', async () => {
+    const loaded = [...loadedWithout(['withWords', 'withCards'], 'src/client/main.ts').keys()];
+    const code = loaded.filter((path) => path.startsWith('src/client/'));
+    expect(unsaid(Object.keys(await wordsOfPart('en', 'first')), code)).toEqual([]);
+    expect(unsaid(Object.keys(await wordsOfPart('en', 'later')), code)).toContain('odds.percent');
   });
 
   test('have up-to-date argument types', () => {
