@@ -4,7 +4,7 @@ import { bots, type CardWait, cardWaitOf, delayOf, endsWindow, type Move } from 
 import type { Role } from '../../content/roles.ts';
 import { ask } from '../../host/index.ts';
 import { hasBoard, type Playing, seededDice, withPack } from '../../rules/index.ts';
-import { asksOf, awaitedRoles, botRoles, muteRoles, peoplesRoles } from './presence.ts';
+import { asksOf, awaitedRoles, botRoles, holdOf, muteRoles, peoplesRoles } from './presence.ts';
 import { record } from './recording.ts';
 import type { Room, Turn } from './room.ts';
 import { gameTime } from './telling.ts';
@@ -15,9 +15,12 @@ const sightMs = 900;
 /** How long a window waits for the cards of people whose pages are too old to say `ready`, in ms. */
 const muteMs = 20_000;
 
-/** The board, if a bot may move: none does while the game is over or has gone home, the clock stands, or people decide when to begin. */
+/**
+ * The board, if a bot may move: none does while the game is over, its clock stands or would stand if it had one, or people
+ * decide when to begin. So a step, which has no clock, waits for people as a cue does.
+ */
 function boardFor(room: Room, now: number): Playing | null {
-  if (room.table.isGoneHome) return null;
+  if (holdOf(room, now) !== null) return null;
   const open = withPack(room.table.game.state.open, room.table.game.pack);
   const { outcome, clock, phase, round } = open;
   if (!hasBoard(open) || outcome !== null || clock?.menu === true || clock?.paused === true) return null;
@@ -76,7 +79,8 @@ function nextFor(room: Room, now: number, people: readonly Role[]): Next {
 function keyOf(room: Room, now: number): string {
   const people = awaitedRoles(room, now);
   const asks = people.map((role) => JSON.stringify(asksOf(room, role)));
-  return [room.table.n, ...botRoles(room, now), '', ...people, '', ...muteRoles(room, people), ...asks].join('/');
+  const hold = holdOf(room, now) ?? '';
+  return [room.table.n, hold, ...botRoles(room, now), '', ...people, '', ...muteRoles(room, people), ...asks].join('/');
 }
 
 /** Plans the bots' next move, if the table has changed since the last plan. */

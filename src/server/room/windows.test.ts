@@ -168,3 +168,46 @@ describe('a window at a table with bots', () => {
     expect(never.last('again', 'seats')?.seats[0]?.asks).toEqual({ when: 'matters', never: ['decoy-signal'] });
   });
 });
+
+describe('a game that is brought to a table', () => {
+  const brought = (settings: Partial<TableSettings> = {}) =>
+    new OnlineTable(
+      { ...virtual, difficulty: 'normal', position: global },
+      { ...usualSettings('virtual'), ...settings },
+    );
+
+  test('FIN-22 ONL-8 stands still until somebody has sat down, and their card is waited for', () => {
+    const table = brought();
+    table.enterAsMaker('ann');
+    table.enter('television');
+    passAwake(table, 60_000);
+    expect(table.open.step).toBe('global-defense');
+    table.sit('ann', ['central-officer']);
+    passAwake(table, 60_000);
+    expect([table.open.step, cardsIn(table)]).toEqual(['global-defense', ['decoy-signal']]);
+  });
+
+  test('FIN-22 ONL-8 stands still until every role has a person, if no bots play', () => {
+    const table = brought({ bots: false });
+    table.enterAsMaker('ann');
+    table.sit('ann', ['commander', 'chief-scientist', 'squad-leader']);
+    passAwake(table, 60_000);
+    expect(table.open.step).toBe('global-defense');
+    table.enter('ben');
+    table.sit('ben', ['central-officer']);
+    passAwake(table, 5_000);
+    expect([table.open.step, cardsIn(table)]).toEqual(['global-defense', ['decoy-signal']]);
+  });
+
+  test('ONL-8 stands still while nobody is there, and goes on when somebody is back', () => {
+    const table = brought();
+    table.enterAsMaker('ann');
+    table.sit('ann', ['squad-leader']);
+    table.input({ kind: 'gone', link: 'ann' });
+    table.pass(60_000);
+    expect(table.open.step).toBe('global-defense');
+    table.enterAsMaker('ann');
+    passAwake(table, 5_000);
+    expect(table.open.step).not.toBe('global-defense');
+  });
+});
