@@ -75,9 +75,14 @@ export async function comeAll(browser: Browser, address: string, guests: readonl
   return people;
 }
 
-/** Opens the address of a table on a television, which only shows the board. */
-export async function newTelevision(browser: Browser, address: string, context: BrowserContextOptions): Promise<Page> {
-  const { page } = await nextDevice(browser, { context });
+/** Opens the address of a table on a television, which only shows the board, with scenes or without. */
+export async function newTelevision(
+  browser: Browser,
+  address: string,
+  context: BrowserContextOptions,
+  scenes = false,
+): Promise<Page> {
+  const { page } = await nextDevice(browser, { context, scenes });
   await page.goto(`${address}/board`);
   return page;
 }

@@ -1,0 +1,75 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Role } from '../../../src/content/roles.ts';
+import type { Position } from '../../../src/rules/index.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { askForTable } from '../../tools/table-client.ts';
+import { screens } from '../tools/afar.ts';
+import { describedGame } from '../tools/brought-games.ts';
+import { desk, leap, phone, sayer, sceneOn } from '../tools/device.ts';
+import { test } from '../tools/test.ts';
+import { newTelevision, nextDevice } from './people.ts';
+
+/** Opens a table in its running game on a phone, and sits down. */
+async function sitInGame(browser: Browser, address: string, name: string, roles: readonly Role[]): Promise<Page> {
+  const { page } = await nextDevice(browser, { context: phone, language: 'en', scenes: true });
+  const say = await sayer('en');
+  await page.goto(address);
+  await page.getByRole('textbox', { name: say('together.name') }).fill(name);
+  for (const role of roles) await page.getByRole('button', { name: say(`role.${role}`) }).click();
+  await page.locator('main.lobby .filled').click();
+  await expect(page.locator('main.table')).toBeVisible();
+  return page;
+}
+
+/** Two people on phones and a television, in the last cue of a round in this position. */
+async function lastCue(browser: Browser, baseURL: string | undefined, position: Position) {
+  const save = makeSave(describedGame({ begin: 'ending', budget: 0, ...position }));
+  const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save });
+  const address = `${baseURL}#/table/${table}/${door}`;
+  const ann = await sitInGame(browser, address, 'Ann', ['commander', 'central-officer']);
+  const ben = await sitInGame(browser, address, 'Ben', ['chief-scientist', 'squad-leader']);
+  const television = await newTelevision(browser, address, { ...desk, viewport: screens.television }, true);
+  await expect(television.locator('main.board')).toBeVisible();
+  return { ann, ben, television };
+}
+
+const even = { africa: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
+const satellites = Array.from(
+  { length: 8 },
+  (_, i) => ({ id: `satellite-${i + 1}`, at: 'reserve', exhausted: true }) as const,
+);
+const interceptors = ['interceptor-1', 'interceptor-2'].map((id) => ({ id, at: 'continent:asia' }) as const);
+
+test('FIN-25 RES-1 panic of the audit is told on two phones and the television, whoever ended the timed phase', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, ben, television } = await lastCue(browser, baseURL, {
+    panic: { ...even, asia: 4 },
+    units: [...satellites, ...interceptors],
+  });
+  await ann.locator('.hands .done').click();
+  for (const page of [ann, ben, television]) await expect(sceneOn(page)).toContainText('2 credits are missing.');
+});
+
+test('FIN-25 the blow that loses a game is seen on two phones and the television before the last page', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, ben, television } = await lastCue(browser, baseURL, {
+    panic: { ...even, europe: 8, asia: 6 },
+    units: [...satellites, ...interceptors],
+  });
+  const done = ann.locator('.hands .done');
+  await done.click();
+  await expect(done).toContainText('Really skip?');
+  await done.click();
+  for (const page of [ann, ben, television]) await expect(sceneOn(page)).toContainText('Asia has fallen.');
+  for (const page of [ann, ben]) {
+    while ((await sceneOn(page).count()) > 0) await sceneOn(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Earth is lost');
+  }
+  // Nobody presses anything on a television.
+  for (let scenes = 0; scenes < 3; scenes += 1) await leap(television, 6_000);
+  await expect(television.getByRole('heading', { level: 1 })).toHaveText('The Earth is lost');
+});
