@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { Pack } from '../../src/content/cards/pack.ts';
 import { type CueKind, cues } from '../../src/content/cues.ts';
+import type { Difficulty } from '../../src/content/difficulties.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
-import { limitMs, pauseMs } from '../../src/content/timings.ts';
+import { pauseMs } from '../../src/content/timings.ts';
 import type { HostTable } from '../../src/host/index.ts';
 import {
   allRules,
@@ -40,7 +41,36 @@ export interface Script {
   readonly cues?: readonly ScriptedCue[];
   readonly forecasts?: Schedule['forecasts'];
   readonly finalMission?: (reports: readonly Report[]) => 'locked' | 'available';
+  /** Limits of cues, in seconds, instead of those of all tests. */
+  readonly limits?: Partial<Readonly<Record<CueKind, number>>>;
 }
+
+/**
+ * Limits of scripted cues, in seconds, at every difficulty: numbers of the tests' own, because no rule depends on those
+ * of the box.
+ */
+const limits: Readonly<Record<CueKind, number>> = {
+  'new-technology': 15,
+  budget: 12,
+  'ufos-detected': 15,
+  'ufos-descend': 15,
+  'enemy-in-base': 12,
+  crisis: 20,
+  'choose-mission': 24,
+  'deploy-squad': 22,
+  'assign-research': 20,
+  'emergency-funding': 12,
+  'deploy-satellites': 12,
+  'deploy-interceptors': 24,
+  'defend-base': 20,
+  'final-mission': 16,
+  'deploy-final-squad': 22,
+  ending: 30,
+};
+
+/** Returns the limit of a scripted cue in ms. Null for the ending if the pause is unlimited (CLK-8). */
+const limitIn = ({ limits: own }: Script, kind: CueKind, difficulty: Difficulty): number | null =>
+  kind === 'ending' && pauseMs(difficulty) === null ? null : (own?.[kind] ?? limits[kind]) * 1_000;
 
 const shortRound: readonly ScriptedCue[] = [
   'new-technology',
@@ -61,7 +91,9 @@ export const scripted =
   (script: Script): Director =>
   ({ difficulty }, reports) => ({
     round: reports.length + 1,
-    cues: (script.cues ?? shortRound).map(full).map((cue) => ({ ...cue, limit: limitMs(cue.kind, difficulty) })),
+    cues: (script.cues ?? shortRound)
+      .map(full)
+      .map((cue) => ({ ...cue, limit: limitIn(script, cue.kind, difficulty) })),
     forecasts: script.forecasts ?? [],
     pause: pauseMs(difficulty),
     finalMission: script.finalMission?.(reports) ?? 'locked',
