@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'src/i18n/*/{first,later}/index.ts!',
     'src/i18n/*/reference/index.ts!',
     'src/i18n/*/cards/index.ts!',
-    'scripts/*.mjs!',
+    'scripts/{,proof/}*.mjs!',
     'scripts/tools/*.ts!',
     'bench/*.ts!',
     'bench/crowd/attacker.ts!',

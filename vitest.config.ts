@@ -10,5 +10,7 @@ export default defineConfig({
     unstubGlobals: true,
     expect: { requireAssertions: true },
     testTimeout: 60_000,
+    // `npm test` leaves out what has this tag, and `npm run test:sweeps` runs it.
+    tags: [{ name: 'sweep', description: 'repeats what another test proves' }],
   },
 });

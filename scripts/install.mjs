@@ -75,6 +75,10 @@ function runNpm(name, args, byProcess) {
   return exitCodeOf(child);
 }
 
+/** Installs npm packages into a folder of their own. Resolves to the exit code. */
+export const npmInstall = (folder, names, byProcess = () => {}) =>
+  runNpm('npm', ['install', '--no-save', '--prefix', folder, ...names], byProcess);
+
 /**
  * Installs a newer Node and npm, which run everything else if the running Node is old. Resolves to the exit code.
  *
@@ -83,7 +87,7 @@ function runNpm(name, args, byProcess) {
  */
 async function installNode(byProcess) {
   const names = Object.entries(newerPackages()).map(([path, { version }]) => `${basename(path)}@${version}`);
-  const code = await runNpm('npm', ['install', '--no-save', '--prefix', newer, ...names], byProcess);
+  const code = await npmInstall(newer, names, byProcess);
   if (code === 0 && !isNodeThere()) refuse(`npm installed another Node than ${names[0]} of scripts/newer-node.json.`);
   return code;
 }

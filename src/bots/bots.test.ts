@@ -14,20 +14,20 @@ const botOfRole = {
 } as const;
 
 describe('every bot', () => {
-  test.each(botNames)('%s plays all roles to the end of a game, and makes no illegal move', (name) => {
-    const all = botMoves('alone', () => name);
-    expect(all.length).toBeGreaterThan(50);
-    expect(all.filter(({ before, move }) => check(before, move.intent, move.as) !== null)).toEqual([]);
-  });
+  test.each(botNames)(
+    '%s plays all roles to the end of a game, makes no illegal move, and gives a one-line reason for each',
+    (name) => {
+      const all = botMoves('alone', () => name);
+      expect(all.length).toBeGreaterThan(50);
+      expect(all.filter(({ before, move }) => check(before, move.intent, move.as) !== null)).toEqual([]);
+      for (const { move } of all) expect(reasonLine(move)).toMatch(/^[^\n]{5,80}$/);
+    },
+  );
 
   test('moves only for its own role when each role has another bot', () => {
     const all = botMoves('mixed', (role) => botOfRole[role]);
     expect(new Set(all.map(({ asked }) => asked))).toEqual(new Set(roles));
     expect(all.filter(({ asked, move }) => move.as !== asked)).toEqual([]);
-  });
-
-  test.each(botNames)('%s gives a one-line reason for each move', (name) => {
-    for (const { move } of botMoves('why', () => name)) expect(reasonLine(move)).toMatch(/^[^\n]{5,80}$/);
   });
 
   test.each(botNames)('%s does not confirm or play the cue of another role', (name) => {

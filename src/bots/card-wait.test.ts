@@ -154,7 +154,9 @@ describe('the presses that steps cost one person with all roles, per round', () 
   const seeds = Array.from({ length: 12 }, (_, i) => `presses-${i}`);
   const mean = (rounds: readonly number[]) => rounds.reduce((sum, one) => sum + one, 0) / rounds.length;
 
-  test('FIN-9 are few if steps pass by themselves, and many if steps wait for every usable card', () => {
+  test('FIN-9 are few if steps pass by themselves, and many if steps wait for every usable card', {
+    tags: ['sweep'],
+  }, () => {
     const few = seeds.flatMap((seed) => pressesOf(seed, 'matters'));
     const many = seeds.flatMap((seed) => pressesOf(seed, 'usable'));
     expect(few.length).toBeGreaterThan(50);

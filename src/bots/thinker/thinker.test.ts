@@ -95,7 +95,9 @@ describe('the thinker', () => {
     expect(moves.length).toBeGreaterThan(100);
   });
 
-  test('compares decisions of every kind, never takes a line with a worse mean than the first, and says how much it gains', () => {
+  test('compares decisions of every kind, never takes a line with a worse mean than the first, and says how much it gains', {
+    tags: ['sweep'],
+  }, () => {
     const thoughts: Thought[] = [];
     const moves: Move[] = [];
     for (const seed of ['kinds-1', 'kinds-2']) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sitroom, sitroomHere } from '../../../tests/tools/commands.ts';
+import type { BotName } from '../../bots/index.ts';
 import { roles } from '../../content/roles.ts';
 import type { Game } from '../../host/index.ts';
 import type { GameEvent, View } from '../../rules/index.ts';
@@ -28,16 +29,16 @@ const fresh = { seed: 'seats', mode: 'virtual', difficulty: 'normal' } as const;
 const types = ({ events }: Answer) => events.map(({ type }) => type);
 
 describe('bots in the engine', () => {
-  test.each(['careful', 'planner', 'thinker'] as const)(
-    '%s plays all four seats: the whole game is one answer',
-    (name) => {
-      const answer = engine(new BotSeats(name, roles, { rollouts: 1 }))({ new: fresh });
-      expect(answer.view.operation.phase).toBe('over');
-      expect(types(answer)[0]).toBe('game-set-up');
-      expect(types(answer).at(-1)).toBe('game-ended');
-      expect(JSON.stringify(answer)).not.toContain('secret/');
-    },
-  );
+  const playsAllSeats = (name: BotName): void => {
+    const answer = engine(new BotSeats(name, roles, { rollouts: 1 }))({ new: fresh });
+    expect(answer.view.operation.phase).toBe('over');
+    expect(types(answer)[0]).toBe('game-set-up');
+    expect(types(answer).at(-1)).toBe('game-ended');
+    expect(JSON.stringify(answer)).not.toContain('secret/');
+  };
+  const title = '%s plays all four seats: the whole game is one answer';
+  test.each(['careful', 'planner'] as const)(title, playsAllSeats);
+  test.each(['thinker'] as const)(title, { tags: ['sweep'] }, playsAllSeats);
 
   test('TIM-5 play only their own seats, and wait for the decisions of others', () => {
     const ask = engine(new BotSeats('planner', ['chief-scientist']));

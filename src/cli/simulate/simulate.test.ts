@@ -40,7 +40,7 @@ describe('sitroom simulate', () => {
     }
   });
 
-  test('--rollouts sets the budget of the thinker, for replay too', async () => {
+  test('--rollouts sets the budget of the thinker, for replay too', { tags: ['sweep'] }, async () => {
     const bots = ['--difficulty', 'normal', '--bots', 'thinker', '--rollouts', '1'];
     const [first] = runsOf(await sitroomHere(['simulate', '--games', '1', ...bots, '--json']));
     expect(first).toMatchObject({ games: 1, bots: 'thinker', interrupted: false });

@@ -66,7 +66,7 @@ test('FIN-6 between rounds Enter begins the next one, Z takes back the last step
   await expect(plate(page).getByRole('heading')).toHaveText(say('cue.new-technology.name'));
 });
 
-test('RND-3 at the table bots leave it to a person to begin the round, whoever plays the Central Officer', async ({
+test('RND-3 at the table bots leave it to a person to begin the round, whoever plays the Central Officer @sweep', async ({
   browser,
 }) => {
   const say = await sayer('en');
@@ -85,7 +85,7 @@ test('RND-3 at the table bots leave it to a person to begin the round, whoever p
   }
 });
 
-test('FIN-6 a table with only bots begins its rounds by itself', async ({ browser }) => {
+test('FIN-6 a table with only bots begins its rounds by itself @sweep', async ({ browser }) => {
   const say = await sayer('en');
   const game = describedGame({ round: 3 });
   const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf() });
@@ -97,7 +97,7 @@ test('FIN-6 a table with only bots begins its rounds by itself', async ({ browse
   }).toPass();
 });
 
-test('in companion mode the page between rounds has no layout faults at any screen size, in every language', async ({
+test('in companion mode the page between rounds has no layout faults at any screen size, in every language @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -139,7 +139,9 @@ test('in companion mode the page between rounds has no layout faults at any scre
   });
 });
 
-test('the table between rounds passes all checks, and the layout checks in every language', async ({ browser }) => {
+test('the table between rounds passes all checks, and the layout checks in every language @sweep', async ({
+  browser,
+}) => {
   for (const context of [desk, phone]) {
     const game = describedGame({ round: 9, panic: { asia: 6, africa: 8 } });
     const page = await openGame(browser, game, { language: 'en', context, crew: crewOf(...roles) });

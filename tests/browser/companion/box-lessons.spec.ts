@@ -57,7 +57,7 @@ test('DIR-9 the lesson about the scanner presses it, and the cue stays open bene
   await expect(shownClock(page)).toBeVisible();
 });
 
-test('a lesson can be skipped, and all of them; what was shown survives a reload', async ({ browser }) => {
+test('a lesson can be skipped, and all of them; what was shown survives a reload @sweep', async ({ browser }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
   const { page, say } = evening;
   await named(page, say('tutorial.go-on')).tap();
@@ -104,7 +104,7 @@ test('lessons can be read and done by keys, beside the menu and the rules, which
   await expect(shownClock(page)).toBeVisible();
 });
 
-test('every first cue and step of a round has its lesson, which fits the smallest phone in every language', async ({
+test('every first cue and step of a round has its lesson, which fits the smallest phone in every language @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });

@@ -20,7 +20,7 @@ test('TIM-4 CLK-8 in every language Ending Timed Phase names the last chance for
   });
 });
 
-test('CLK-1 a new cue shows its own countdown at once, never that of the previous cue', async ({ browser }) => {
+test('CLK-1 a new cue shows its own countdown at once, never that of the previous cue @sweep', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   await expect(shownClock(page)).toHaveText('15');
   const seen = page.evaluate(
@@ -89,7 +89,7 @@ test('CLK-9 the menu stops the clock at no cost in pause time, and says so', asy
   await expect(page.getByRole('button', { name: say('cue.pause') })).toContainText('1:00');
 });
 
-test('CLK-9 the rules of a cue stop the clock, and say so', async ({ browser }) => {
+test('CLK-9 the rules of a cue stop the clock, and say so @sweep', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   await page.getByRole('button', { name: say('cue.rules') }).tap();
   await expect(dialog(page).getByText(say('menu.stopped'))).toBeVisible();
@@ -133,7 +133,7 @@ async function untilLit({ page, say }: Evening): Promise<void> {
   }
 }
 
-test('DIR-9 the cue that the scanner shows comes later in the round', async ({ browser }) => {
+test('DIR-9 the cue that the scanner shows comes later in the round @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await untilLit(evening);
@@ -200,7 +200,7 @@ function beneathPlate(): string[] {
   });
 }
 
-test('the plate covers no land and no UFO on the map, not even one in orbit', async ({ browser }) => {
+test('the plate covers no land and no UFO on the map, not even one in orbit @sweep', async ({ browser }) => {
   const evening = await sitDown(browser, { language: 'de' });
   const { page, say } = evening;
   const seen: string[] = [];

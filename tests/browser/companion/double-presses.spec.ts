@@ -76,14 +76,18 @@ test('CLK-10 at the virtual table a double click on DONE or a double Enter confi
   expect(await closedCues(page)).toBe(2);
 });
 
-test('CLK-10 on a phone a double tap on DONE at the virtual table confirms only one cue', async ({ browser }) => {
+test('CLK-10 on a phone a double tap on DONE at the virtual table confirms only one cue @sweep', async ({
+  browser,
+}) => {
   const { page, say } = await sitAtTable(browser, { ...seating, hands: () => byTouch, context: phone });
   await doubleTap(named(page, say('cue.done')));
   await byTouch.press(named(page, say('cue.menu')));
   expect(await closedCues(page)).toBe(1);
 });
 
-test('CLK-10 a second tap that a busy phone delivers late does not confirm the next cue', async ({ browser }) => {
+test('CLK-10 a second tap that a busy phone delivers late does not confirm the next cue @sweep', async ({
+  browser,
+}) => {
   const { page, say } = await sitAtTable(browser, { ...seating, hands: () => byTouch, context: phone });
   const done = named(page, say('cue.done'));
   await doubleTap(done, async () => {
@@ -94,7 +98,7 @@ test('CLK-10 a second tap that a busy phone delivers late does not confirm the n
   expect(await closedCues(page)).toBe(1);
 });
 
-test('a double press on the next-step button advances only one step', async ({ browser }) => {
+test('a double press on the next-step button advances only one step @sweep', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);

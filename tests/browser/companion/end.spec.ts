@@ -6,6 +6,7 @@ import { type DeviceOptions, exportGame, leap, sayer } from '../tools/device.ts'
 import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';
 import { chooseLanguage } from '../tools/languages.ts';
 import { checkerFor } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -58,7 +59,7 @@ test('END-2 the score uses what was reported; players count the rest, and the co
   await expect(total(evening, -30)).toBeVisible();
 });
 
-test('END-2 nothing can be counted below zero or beyond the components of the game', async ({ browser }) => {
+test('END-2 nothing can be counted below zero or beyond the components of the game @sweep', async ({ browser }) => {
   const evening = await loseToPanic(browser);
   const { page, say } = evening;
   for (const [word, most] of [
@@ -77,7 +78,7 @@ test('END-2 nothing can be counted below zero or beyond the components of the ga
   }
 });
 
-test('END-1 END-2 a destroyed base counts as the end of the damage track', async ({ browser }) => {
+test('END-1 END-2 a destroyed base counts as the end of the damage track @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'base-destroyed');
@@ -222,7 +223,7 @@ const zoneColours = {
 } as const;
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`END-3 the end can be saved as a picture, with the Earth as it was left and the lines of panic, in the ${colorScheme} theme`, async ({
+  test(`END-3 the end can be saved as a picture, with the Earth as it was left and the lines of panic, in the ${colorScheme} theme${sweepBut(colorScheme === 'dark')}`, async ({
     browser,
   }) => {
     const { page, say } = await loseToPanic(browser, { context: { colorScheme } });

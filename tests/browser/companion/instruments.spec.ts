@@ -13,7 +13,9 @@ const count = (page: Page, what: string) => page.getByRole('group', { name: what
 const chances = (page: Page) => page.locator('.chances b').allInnerTexts();
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
-test('the displayed odds are exact for several threats, numbers of dice and successes needed', async ({ browser }) => {
+test('the displayed odds are exact for several threats, numbers of dice and successes needed @sweep', async ({
+  browser,
+}) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'research');
@@ -89,7 +91,7 @@ test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter an
   await expect(roll).toBeVisible();
 });
 
-test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows all faces equally often', async ({
+test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows all faces equally often @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { seed: 77 });

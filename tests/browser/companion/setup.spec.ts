@@ -7,6 +7,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { exportFromMenu, newDevice, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { screenChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 type Say = Awaited<ReturnType<typeof sayer>>;
@@ -32,7 +33,7 @@ const enemies = (page: Page, say: Say) =>
   Promise.all([1, 2, 3].map((number) => pick(page, say('setup.enemy', { number })).inputValue()));
 
 for (const language of languages) {
-  test(`SET-2 SET-3 SET-4 SET-5 SET-7 the setup checklist shows the numbers of the rules for every difficulty and base: ${language}`, async ({
+  test(`SET-2 SET-3 SET-4 SET-5 SET-7 the setup checklist shows the numbers of the rules for every difficulty and base: ${language}${sweepBut(language === 'ru')}`, async ({
     browser,
   }) => {
     const { page } = await newDevice(browser, { language });
@@ -97,7 +98,7 @@ test('SET-7 each line of the setup checklist can be ticked and unticked', async 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SET-6 starting panic follows the plan: all yellow, the base on its own space', async ({ browser }) => {
+test('SET-6 starting panic follows the plan: all yellow, the base on its own space @sweep', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
   await page.getByRole('button', { name: say('difficulty.normal') }).tap();
@@ -114,7 +115,7 @@ test('SET-6 starting panic follows the plan: all yellow, the base on its own spa
   }
 });
 
-test('SET-1 every draw can be repeated; what was fixed by hand stays', async ({ browser }) => {
+test('SET-1 every draw can be repeated; what was fixed by hand stays @sweep', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
   await page.getByRole('button', { name: say('difficulty.normal') }).tap();

@@ -37,7 +37,7 @@ test('SET-1 a setup in progress survives closing the page without a new draw', a
   await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(1);
 });
 
-test('an invalid stored setup is ignored', async ({ browser }) => {
+test('an invalid stored setup is ignored @sweep', async ({ browser }) => {
   const { page, say } = await setUp(browser);
   const hostile = [
     '{',
@@ -69,7 +69,7 @@ test('the back button leaves a running game with its clock stopped, and forward 
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
 });
 
-test('the board view and the replay add no history entries: back leads out of the game', async ({ browser }) => {
+test('the board view and the replay add no history entries: back leads out of the game @sweep', async ({ browser }) => {
   const { page, say, hands } = await sitAtTable(browser, { seed: 31, speed: 0, hands: () => byTouch, context: phone });
   const entries = () => page.evaluate(() => history.length);
   const [board, table] = [page.locator('main.board'), page.locator('main.table')];
@@ -101,7 +101,7 @@ test('the board view and the replay add no history entries: back leads out of th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
 });
 
-test('back and forward faster than games can open end on the right page', async ({ browser }) => {
+test('back and forward faster than games can open end on the right page @sweep', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -174,7 +174,7 @@ test('rapid reloads lose nothing', async ({ browser }) => {
   });
 });
 
-test('changing the language in the middle of a cue changes only the words', async ({ browser }) => {
+test('changing the language in the middle of a cue changes only the words @sweep', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   const russian = await sayer('ru');
@@ -250,7 +250,7 @@ test('ticked lines, a half-made report and a roll survive a reload, and are rese
   expect(await ticked()).not.toContain(true);
 });
 
-test('RES-16 a finished game stays finished when reopened, and can still be corrected', async ({ browser }) => {
+test('RES-16 a finished game stays finished when reopened, and can still be corrected @sweep', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -274,7 +274,7 @@ test('RES-16 a finished game stays finished when reopened, and can still be corr
   await leaveAndReturn(page, say('back.name'));
 });
 
-test('changing the device’s clock changes no time in the game', async ({ browser }) => {
+test('changing the device’s clock changes no time in the game @sweep', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);

@@ -29,7 +29,7 @@ test('TIM-6 a confirmed cue can be taken back for five seconds: its time has run
   expect(log.filter(({ type }) => type === 'cue-closed')).toEqual([]);
 });
 
-test('TIM-6 after five seconds the button is gone, and its shortcut does nothing', async ({ browser }) => {
+test('TIM-6 after five seconds the button is gone, and its shortcut does nothing @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.done')).tap();
@@ -41,7 +41,7 @@ test('TIM-6 after five seconds the button is gone, and its shortcut does nothing
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
 });
 
-test('TIM-6 taking back a cue that would have expired meanwhile shows the next one', async ({ browser }) => {
+test('TIM-6 taking back a cue that would have expired meanwhile shows the next one @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await leap(page, 13_000);
@@ -54,7 +54,7 @@ test('TIM-6 taking back a cue that would have expired meanwhile shows the next o
   expect(log.filter(({ type }) => type === 'cue-closed')).toMatchObject([{ at: 15_000, how: 'expired' }]);
 });
 
-test('TIM-6 a pause makes the confirmation final; opening the menu does not', async ({ browser }) => {
+test('TIM-6 a pause makes the confirmation final; opening the menu does not @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.done')).tap();
@@ -114,7 +114,7 @@ test('RES-16 a report can be corrected while the next round’s first cue is ope
   await expect(plate(page).getByText(say('cue.budget.do', { credits }))).toBeVisible();
 });
 
-test('RES-16 a report cannot be corrected once the first cue has closed', async ({ browser }) => {
+test('RES-16 a report cannot be corrected once the first cue has closed @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.menu')).tap();
@@ -146,7 +146,7 @@ test('RES-16 a correction can end the game, and one from the end screen can revi
   await expect(heading(page)).toHaveText(say('step.mission-report.name'));
 });
 
-test('RES-16 a correction left without saving changes nothing', async ({ browser }) => {
+test('RES-16 a correction left without saving changes nothing @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toNextRound(evening);

@@ -4,6 +4,7 @@ import { limitMs, pauseMs } from '../../../src/content/timings.ts';
 import { leap, newDevice, sayer } from '../tools/device.ts';
 import { begin, type Evening, inSettings, named, plate, shownClock, sitDown, toCue } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.ceil(ms / 1000) % 60).padStart(2, '0')}`;
@@ -12,7 +13,9 @@ const choose = ({ page, say }: Evening, timers: string) =>
   page.getByRole('radio', { name: say(`settings.timers.${timers}`), exact: true }).check();
 
 for (const scale of [1, 1.5, 2, 3] as const) {
-  test(`FIN-2 timers ×${scale} make limits and pause time ${scale} times as long`, async ({ browser }) => {
+  test(`FIN-2 timers ×${scale} make limits and pause time ${scale} times as long${sweepBut(scale === 1.5)}`, async ({
+    browser,
+  }) => {
     const { page } = await newDevice(browser, { speed: 0, language: 'de' });
     const evening = { page, hands: byTouch, say: await sayer('de'), look: async () => {} };
     const { say } = evening;
@@ -80,7 +83,7 @@ test('FIN-2 timers changed in mid-game apply from the next cue on; the open one 
   await expect(shownClock(page)).toHaveText(/^\s*\d+\s*$/);
 });
 
-test('a change in mid-game applies to the next game on this device, too', async ({ browser }) => {
+test('a change in mid-game applies to the next game on this device, too @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await inSettings(evening, () => choose(evening, '2'));

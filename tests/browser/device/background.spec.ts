@@ -128,7 +128,7 @@ test('FIN-19 a virtual table with bots stands still while its page is hidden', a
   expect(log.filter(({ type }) => type === 'menu-opened').map(({ at }) => at)[0]).toBeLessThan(4_000);
 });
 
-test('CLK-1 the displayed time is right to within 50 ms after the page was hidden', async ({ browser }) => {
+test('CLK-1 the displayed time is right to within 50 ms after the page was hidden @sweep', async ({ browser }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
   const { page, say } = evening;
   await named(page, say('explain.skip-all')).tap();

@@ -78,7 +78,7 @@ test('on iOS, which deletes stored games after a week, a notice offers files as 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games.name'));
 });
 
-test('the browser is asked for persistent storage only once, between two rounds', async ({ browser }) => {
+test('the browser is asked for persistent storage only once, between two rounds @sweep', async ({ browser }) => {
   const { page, say } = await sitDown(browser, { difficulty: 'easy' });
   await page.evaluate(() => {
     Object.assign(window, { askedToKeep: 0 });

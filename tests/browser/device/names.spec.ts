@@ -30,7 +30,7 @@ test('every element of the start and setup pages has the reviewed accessible nam
   await expectNames(page, 'setup');
 });
 
-test('every piece and place of the table has the reviewed accessible name, from the first cue to the end', async ({
+test('every piece and place of the table has the reviewed accessible name, from the first cue to the end @sweep', async ({
   browser,
 }) => {
   const evening = await sitAtTable(browser, {

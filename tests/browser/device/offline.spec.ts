@@ -73,7 +73,9 @@ test('when the network fails during the first visit, unused languages and the ru
   await switchLanguage(evening, 'ru');
 });
 
-test('after one visit every page opens by its address without a network, in every language', async ({ browser }) => {
+test('after one visit every page opens by its address without a network, in every language @sweep', async ({
+  browser,
+}) => {
   const { page, context } = await newDevice(browser, { serviceWorker: true });
   await goOffline(context, page);
   for (const language of languages) {

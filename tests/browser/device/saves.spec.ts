@@ -140,7 +140,7 @@ test('FIN-16 files that are damaged, foreign, too large or too new are refused w
   expect((await storedGame(page)).log).toEqual(parsedGame(before[0]?.save).log);
 });
 
-test('FIN-16 the message says in every language how a file is damaged', async ({ browser }) => {
+test('FIN-16 the message says in every language how a file is damaged @sweep', async ({ browser }) => {
   const { page } = await setUp(browser, 48);
   for (const language of languages) {
     await page.goto('./#/settings');
@@ -156,7 +156,7 @@ test('FIN-16 the message says in every language how a file is damaged', async ({
   }
 });
 
-test('importing a file twice makes two independent games', async ({ browser }) => {
+test('importing a file twice makes two independent games @sweep', async ({ browser }) => {
   const evening = await setUp(browser, 44);
   const { page, say } = evening;
   await begin(evening);

@@ -72,7 +72,7 @@ test('the screen stays awake in a game, also after the page was hidden, but not 
   await asked(page).toBe(2);
 });
 
-test('a game works on a device that refuses the wake lock', async ({ browser }) => {
+test('a game works on a device that refuses the wake lock @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await comeBack(evening, true);

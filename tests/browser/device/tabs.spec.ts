@@ -10,6 +10,7 @@ import { byMouse, byTouch } from '../tools/hands.ts';
 import { continueGame, countdownHand, freeze, gameId, storedGame, storedRows } from '../tools/kept.ts';
 import { chooseLanguage } from '../tools/languages.ts';
 import { screenChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
@@ -77,7 +78,7 @@ test('tabs can take the game over from each other to the millisecond, with no ev
   expect(await storedRows(first)).toHaveLength(1);
 });
 
-test('a game closed in one tab opens in the other without delay', async ({ browser }) => {
+test('a game closed in one tab opens in the other without delay @sweep', async ({ browser }) => {
   const { page: first, context, say } = await playing(browser);
   const second = await newTab(context, first.url());
   await expect(second.getByText(say('games.elsewhere'))).toBeVisible();
@@ -122,7 +123,7 @@ test('a game that is open in one tab cannot be deleted in another', async ({ bro
   await expect(heading(first)).not.toHaveText(say('cue.budget.name'));
 });
 
-test('a file imported in another tab leaves the running game alone', async ({ browser }, info) => {
+test('a file imported in another tab leaves the running game alone @sweep', async ({ browser }, info) => {
   const { page: first, context, say } = await playing(browser);
   const second = await newTab(context, './#/games');
   const [file] = await Promise.all([
@@ -142,7 +143,7 @@ test('a file imported in another tab leaves the running game alone', async ({ br
 
 for (const secure of [true, false]) {
   const name = secure ? 'on this machine' : 'over plain http';
-  test(`${name} a game is never overwritten by another tab`, async ({ browser, baseURL }) => {
+  test(`${name} a game is never overwritten by another tab${sweepBut(!secure)}`, async ({ browser, baseURL }) => {
     const say = await sayer('en');
     const context = await browser.newContext(contextOf({}));
     const first = await newTab(context, secure ? './' : onNetwork(baseURL), { speed: slowSpeed });
@@ -202,7 +203,7 @@ test('a tab whose game was taken over while it was frozen says so when it resume
   expect((await storedGame(second)).log.slice(0, log.length)).toEqual(log);
 });
 
-test('a tab that has not noticed a take-over cannot write: the storage refuses', async ({ browser }) => {
+test('a tab that has not noticed a take-over cannot write: the storage refuses @sweep', async ({ browser }) => {
   const { page, say } = await playing(browser);
   const before = await storedGame(page);
   await page.evaluate(
@@ -268,7 +269,9 @@ test('settings changed in one tab apply in the others at once: the language, als
   await expect(named(table, de('common.hint'))).toBeVisible();
 });
 
-test('a language that is chosen while more words are loading is shown with all its words', async ({ browser }) => {
+test('a language that is chosen while more words are loading is shown with all its words @sweep', async ({
+  browser,
+}) => {
   const { page, say } = await sitDown(browser, { language: 'ru' });
   const de = await sayer('de');
   const [passMore, passGerman] = [await hold(page, '**/later-*.js'), await hold(page, '**/first-de-*.js')];
@@ -284,7 +287,7 @@ test('a language that is chosen while more words are loading is shown with all i
   await expect(page.getByRole('dialog', { name: de('menu.name') })).toContainText(de('menu.stopped'));
 });
 
-test('cards are shown in the language that was chosen last, whichever is loaded first', async ({ browser }) => {
+test('cards are shown in the language that was chosen last, whichever is loaded first @sweep', async ({ browser }) => {
   const late = lateGame();
   const table = await openGame(browser, late, { language: 'en', context: desk });
   const other = await newTab(table.context(), './#/settings');

@@ -6,6 +6,7 @@ import { leap, newDevice, newTab, readyOffline, sayer, setSpeed } from '../tools
 import { begin, named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { continueGame, leaveAndReturn } from '../tools/kept.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** Serves a copy of the built app on a free port. `publish` replaces it with a newer version. */
@@ -45,7 +46,7 @@ async function begun(browser: Browser, folder: string) {
 
 const isNewer = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
 
-test('a page whose service worker is removed goes on without a reload', async ({ browser }, info) => {
+test('a page whose service worker is removed goes on without a reload @sweep', async ({ browser }, info) => {
   const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
   const session = await context.newCDPSession(page);
@@ -110,7 +111,7 @@ async function openNewerTable(page: Page): Promise<() => number> {
 }
 
 for (const serviceWorker of [true, false]) {
-  test(`ONL-13 a page at a table that cannot go on says so, tries no more, and its button loads the newer version: ${serviceWorker ? 'with' : 'without'} a service worker`, async ({
+  test(`ONL-13 a page at a table that cannot go on says so, tries no more, and its button loads the newer version: ${serviceWorker ? 'with' : 'without'} a service worker${sweepBut(!serviceWorker)}`, async ({
     browser,
   }, info) => {
     const served = await serveCopy(info.outputPath('served'));

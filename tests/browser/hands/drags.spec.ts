@@ -7,6 +7,7 @@ import { desk, leap, sayer, setSpeed } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { dragByMouse, dragByTouch } from '../tools/hands.ts';
 import type { Say } from '../tools/say.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const nameOf = (card: string): string => cardWords.cards[card]?.name ?? '';
@@ -48,7 +49,9 @@ for (const [name, drag, context] of [
     await expect(spot(page, place).locator('.piece.scientist')).toHaveCount(0);
   });
 
-  test(`ACT-SQUAD a soldier dropped anywhere on the mission joins it, with ${name}`, async ({ browser }) => {
+  test(`ACT-SQUAD a soldier dropped anywhere on the mission joins it, with ${name}${sweepBut(name === 'a finger')}`, async ({
+    browser,
+  }) => {
     const { page } = await openAt(browser, { begin: 'deploy-squad', mission: 'crashed-scout' }, context);
     const mission = spot(page, 'mission');
     await drag(page, inReserve(page, 'soldier'), mission.locator('[data-piece="part:mission:1"]'), async () => {
@@ -57,7 +60,9 @@ for (const [name, drag, context] of [
     await expect(mission.locator('.squad .piece.soldier')).toHaveCount(1);
   });
 
-  test(`RES-7 a soldier is dragged onto the enemy, another one onto an icon, with ${name}`, async ({ browser }) => {
+  test(`RES-7 a soldier is dragged onto the enemy, another one onto an icon, with ${name}${sweepBut(name === 'a finger')}`, async ({
+    browser,
+  }) => {
     const { page } = await openAt(
       browser,
       {
@@ -80,7 +85,9 @@ for (const [name, drag, context] of [
     await expect(enemy.locator('.icon.taken')).toHaveCount(2);
   });
 
-  test(`CRD-7 a card is used on the continent it is dropped on, with ${name}`, async ({ browser }) => {
+  test(`CRD-7 a card is used on the continent it is dropped on, with ${name}${sweepBut(name === 'a finger')}`, async ({
+    browser,
+  }) => {
     const { page, say } = await openAt(
       browser,
       { begin: 'deploy-interceptors', ufos: { asia: 1, africa: 2 }, inPlay: ['decoy-signal'] },

@@ -5,6 +5,7 @@ import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
 import { dragByTouch } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const research = describedGame({ begin: 'assign-research', hand: ['missile-pods', 'psi-screen', 'clean-room'] });
@@ -15,7 +16,7 @@ for (const [device, context] of [
   ['a phone', phone],
   ['a small phone', { ...phone, viewport: { width: 360, height: 640 } }],
 ] as const) {
-  test(`ACT-RESEARCH on ${device} a tech and its scientists go into the lab without changing tabs`, async ({
+  test(`ACT-RESEARCH on ${device} a tech and its scientists go into the lab without changing tabs${sweepBut(device === 'a small phone')}`, async ({
     browser,
   }) => {
     const page = await openGame(browser, research, { language: 'en', context });
@@ -73,7 +74,7 @@ test('ACT-RESEARCH on a phone a finger that has rested drags a tech to the lab; 
   await expect(lab).toContainText(techName);
 });
 
-test('ACT-SQUAD on a phone the button at the thumb sends the picked soldier to the only place there is', async ({
+test('ACT-SQUAD on a phone the button at the thumb sends the picked soldier to the only place there is @sweep', async ({
   browser,
 }) => {
   const game = describedGame({ begin: 'deploy-squad', mission: 'crashed-scout' });
@@ -86,7 +87,7 @@ test('ACT-SQUAD on a phone the button at the thumb sends the picked soldier to t
   await expect(page.getByRole('button', { name: say('cue.done') })).toBeVisible();
 });
 
-test('ACT-RESEARCH on a desk the lab is filled in the labs, as before', async ({ browser }) => {
+test('ACT-RESEARCH on a desk the lab is filled in the labs, as before @sweep', async ({ browser }) => {
   const page = await openGame(browser, research, { language: 'en', context: desk });
   const say = await sayer('en');
   await expect(page.getByRole('region', { name: say('table.lab', { lab: 'II' }) })).toHaveCount(0);

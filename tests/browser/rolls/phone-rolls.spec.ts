@@ -4,12 +4,13 @@ import { desk, phone } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, brokenWords, layoutChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const kinds = ['base-defense', 'mission', 'final-mission'] as const;
 
 for (const kind of kinds) {
-  test(`RES-7 RES-9 on a phone the dice, their result and a hint are visible without scrolling, in every language: ${kind}`, async ({
+  test(`RES-7 RES-9 on a phone the dice, their result and a hint are visible without scrolling, in every language: ${kind}${sweepBut(kind === 'mission')}`, async ({
     browser,
   }) => {
     const game = gameUpTo('easy', ({ board }) => board?.task?.kind === kind && board.task.roll !== null);
@@ -31,7 +32,7 @@ for (const kind of kinds) {
   });
 }
 
-test('RES-6 on a small phone everything scrolls clear of the buttons of a roll, in every language', async ({
+test('RES-6 on a small phone everything scrolls clear of the buttons of a roll, in every language @sweep', async ({
   browser,
 }) => {
   const game = gameUpTo('hard', ({ board }) => board?.task?.continent === 'south-america' && board.task.roll === null);
@@ -41,7 +42,7 @@ test('RES-6 on a small phone everything scrolls clear of the buttons of a roll, 
   await inEveryLanguage(page, async (language) => layoutChecker(page)(`before a roll, in ${language}`));
 });
 
-test('RES-6 on a phone the odds of the next roll are visible without scrolling, in every language', async ({
+test('RES-6 on a phone the odds of the next roll are visible without scrolling, in every language @sweep', async ({
   browser,
 }) => {
   const game = gameUpTo('easy', ({ board }) => board?.task?.continent === 'europe' && board.task.roll === null);
@@ -55,7 +56,7 @@ test('RES-6 on a phone the odds of the next roll are visible without scrolling, 
   });
 });
 
-test('on a small phone no name of an enemy or a soldier breaks, before and in a fight, in every language', async ({
+test('on a small phone no name of an enemy or a soldier breaks, before and in a fight, in every language @sweep', async ({
   browser,
 }) => {
   const enemies = ['sectopod-walker', 'chryssalid-stalker', 'muton-elite', 'cyberdisc-hunter'];
@@ -76,7 +77,7 @@ test('on a small phone no name of an enemy or a soldier breaks, before and in a 
 const sideways = { ...phone, viewport: { width: 844, height: 390 } };
 const small = { phone, 'phone on its side': sideways, tablet: { ...desk, viewport: { width: 1024, height: 768 } } };
 for (const [where, context] of Object.entries(small)) {
-  test(`RES-6 on a ${where} the continent fought over fills the map, with its UFOs and interceptors`, async ({
+  test(`RES-6 on a ${where} the continent fought over fills the map, with its UFOs and interceptors${sweepBut(where === 'phone')}`, async ({
     browser,
   }) => {
     const game = gameUpTo('easy', ({ board }) => board?.task?.continent === 'europe' && board.task.roll === null);
@@ -94,7 +95,7 @@ for (const [where, context] of Object.entries(small)) {
   });
 }
 
-test('RES-9 on a phone an icon that a soldier may step on is large enough for a thumb', async ({ browser }) => {
+test('RES-9 on a phone an icon that a soldier may step on is large enough for a thumb @sweep', async ({ browser }) => {
   for (const kind of ['base-defense', 'mission'] as const) {
     const game = gameUpTo('easy', ({ board }) => board?.task?.kind === kind && board.task.roll === null);
     const page = await openGame(browser, game, { language: 'en', context: phone });

@@ -4,6 +4,7 @@ import { legal } from '../../../src/rules/index.ts';
 import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { pressAgain } from '../tools/hands.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
@@ -15,7 +16,7 @@ const skies = () =>
 const stepOf = (page: Page) => page.locator('h1').first();
 
 for (const [where, context] of Object.entries({ desk, phone })) {
-  test(`RES-6 on a ${where} the loud button is the next continent; leaving the others asks once`, async ({
+  test(`RES-6 on a ${where} the loud button is the next continent; leaving the others asks once${sweepBut(where === 'phone')}`, async ({
     browser,
   }) => {
     const page = await openGame(browser, skies(), { language: 'en', context, crew: everybody });

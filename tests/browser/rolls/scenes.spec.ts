@@ -7,6 +7,7 @@ import { rested } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { bringOn, everybody, gameBefore } from '../tools/scene-games.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const kinds = ['squad-lost', 'fallen', 'base-struck', 'tech-made', 'mission-completed', 'part-won'] as const;
@@ -29,7 +30,7 @@ async function watch(kind: Scene['kind'], { browser, context, crew = everybody }
 }
 
 for (const kind of kinds) {
-  test(`the scene ${kind} stands over the table with its words, without faults in either theme`, async ({
+  test(`the scene ${kind} stands over the table with its words, without faults in either theme${sweepBut(kind === 'fallen')}`, async ({
     browser,
   }) => {
     const page = await watch(kind, { browser, context: desk });
@@ -54,7 +55,9 @@ const sizes = [
   [360, 640],
 ] as const;
 for (const [width, height] of sizes) {
-  test(`on a phone of ${width}×${height} a lost squad fits in every language`, async ({ browser }) => {
+  test(`on a phone of ${width}×${height} a lost squad fits in every language${sweepBut(height === 640)}`, async ({
+    browser,
+  }) => {
     const page = await watch('squad-lost', { browser, context: { ...phone, viewport: { width, height } } });
     await inEveryLanguage(page, async (language) => {
       await layoutChecker(page)(`a lost squad in ${language}`);
@@ -67,7 +70,7 @@ for (const [width, height] of sizes) {
   });
 }
 
-test('RES-10 on a small phone the fall of a continent fits, and the names on the map stay apart', async ({
+test('RES-10 on a small phone the fall of a continent fits, and the names on the map stay apart @sweep', async ({
   browser,
 }) => {
   const context = { ...phone, viewport: { width: 360, height: 640 } };
@@ -118,7 +121,7 @@ test('RES-10 a fallen continent stays until a key is pressed', async ({ browser 
   await expect(sceneOn(page)).toHaveCount(0);
 });
 
-test('a tech that is made passes by itself, and Escape ends it at once', async ({ browser }) => {
+test('a tech that is made passes by itself, and Escape ends it at once @sweep', async ({ browser }) => {
   const page = await watch('tech-made', { browser, context: desk });
   await leap(page, longMs);
   await expect(sceneOn(page)).toHaveCount(0);
@@ -164,7 +167,7 @@ for (const [asia, what] of [
     phone,
     small: { ...phone, viewport: { width: 360, height: 640 } },
   }))
-    test(`FIN-25 RES-1 the press that ends the timed phase shows ${what} of the audit: ${where}`, async ({
+    test(`FIN-25 RES-1 the press that ends the timed phase shows ${what} of the audit: ${where}${sweepBut(where === 'small')}`, async ({
       browser,
     }) => {
       const page = await openGame(browser, unpaid(asia), { language: 'en', context, crew: everybody, scenes: true });
@@ -197,7 +200,7 @@ const lostAtOnce = {
 };
 for (const [what, game] of Object.entries(lostAtOnce))
   for (const [where, context] of Object.entries({ desk, phone, calm: { ...phone, reducedMotion: 'reduce' as const } }))
-    test(`FIN-25 a game lost in the press that ends the timed phase shows why before its last page: ${what} (${where})`, async ({
+    test(`FIN-25 a game lost in the press that ends the timed phase shows why before its last page: ${what} (${where})${sweepBut(where === 'phone')}`, async ({
       browser,
     }) => {
       const page = await openGame(browser, game(), { language: 'en', context, crew: everybody, scenes: true });

@@ -4,13 +4,14 @@ import { named, shownClock } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { layoutChecker } from '../tools/look.ts';
 import { sitAtTable } from '../tools/round-table.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 for (const [width, height] of [
   [390, 844],
   [360, 640],
 ] as const) {
-  test(`CLK-1 the clock stays in sight on a phone of ${width} × ${height}, however far one scrolls`, async ({
+  test(`CLK-1 the clock stays in sight on a phone of ${width} × ${height}, however far one scrolls${sweepBut(height === 640)}`, async ({
     browser,
   }) => {
     const context = { ...phone, viewport: { width, height } };

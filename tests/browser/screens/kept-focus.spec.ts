@@ -70,7 +70,7 @@ test('the focus moves to a row’s confirmation, back on cancel, and to the next
   await expect(title(page)).toBeFocused();
 });
 
-test('removing a pack, or cancelling the removal, keeps the focus on the page', async ({ browser }) => {
+test('removing a pack, or cancelling the removal, keeps the focus on the page @sweep', async ({ browser }) => {
   const { page, say, hands, level } = await keyboardUser(browser);
   await hands.press(page.getByRole('radio', { name: say('start.screen') }));
   await hands.press(page.getByRole('button', { name: say('start.packs') }));
@@ -95,7 +95,9 @@ test('removing a pack, or cancelling the removal, keeps the focus on the page', 
   await expect(remove).toBeFocused();
 });
 
-test('closing a notice and taking over a game from another tab keep the focus on the page', async ({ browser }) => {
+test('closing a notice and taking over a game from another tab keep the focus on the page @sweep', async ({
+  browser,
+}) => {
   const { page, context, say, hands, level } = await keyboardUser(browser);
   await hands.press(level);
   await hands.press(named(page, say('setup.begin')));

@@ -6,7 +6,7 @@ import { test } from '../tools/test.ts';
 test.use({ launchOptions: largeLetters });
 
 for (const language of ['de', 'ru'] as const) {
-  test(`at 200 % font size the eight pictures have no layout faults, and the way on stays in view: ${language}`, async ({
+  test(`at 200 % font size the eight pictures have no layout faults, and the way on stays in view: ${language} @sweep`, async ({
     browser,
   }) => {
     const { page } = await newDevice(browser, { language });

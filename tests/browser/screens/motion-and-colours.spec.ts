@@ -3,6 +3,7 @@ import { lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, sayer } from '../tools/device.ts';
 import { type Evening, named, plate, sitDown, toCue, toStep } from '../tools/evening.ts';
 import { atRest, screenChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** Visits every kind of screen with motion or colours, and calls `see` with its name. */
@@ -64,7 +65,7 @@ test('with reduced motion nothing moves or blinks, and an expired cue is still s
   });
 });
 
-test('by default an expired cue blinks', async ({ browser }) => {
+test('by default an expired cue blinks @sweep', async ({ browser }) => {
   const evening = await sitDown(browser, { motion: true });
   const { page } = evening;
   await toCue(evening, 'ufos-detected');
@@ -87,7 +88,7 @@ const systemColours = (page: Page) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced ${colorScheme} colours every screen passes all checks, and the open cue stays a filled plate`, async ({
+  test(`with forced ${colorScheme} colours every screen passes all checks, and the open cue stays a filled plate${sweepBut(colorScheme === 'dark')}`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { context: { forcedColors: 'active', colorScheme } });
@@ -120,7 +121,7 @@ const otherColours = (page: Page, known: readonly string[]): Promise<string[]> =
   }, known);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced ${colorScheme} colours the table uses only system colours, and disabled controls are grey`, async ({
+  test(`with forced ${colorScheme} colours the table uses only system colours, and disabled controls are grey${sweepBut(colorScheme === 'dark')}`, async ({
     browser,
   }) => {
     const context = { ...desk, forcedColors: 'active', colorScheme } as const;

@@ -6,6 +6,7 @@ import { named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { atRest } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const sideways = (width: number, height: number) => ({ ...phone, viewport: { width, height } });
@@ -44,7 +45,9 @@ for (const [width, height] of [
   [667, 375],
   [568, 320],
 ] as const) {
-  test(`on a phone of ${width} × ${height} the whole world is visible beside all controls`, async ({ browser }) => {
+  test(`on a phone of ${width} × ${height} the whole world is visible beside all controls${sweepBut(height === 320)}`, async ({
+    browser,
+  }) => {
     const evening = await sitAtTable(browser, {
       language: 'de',
       seed: 6,
@@ -89,7 +92,7 @@ test('with left-handed controls the rail is on the left', async ({ browser }) =>
   expect((await box(named(page, say('cue.done')))).right).toBeLessThan(right);
 });
 
-test('rolled dice scroll into view', async ({ browser }) => {
+test('rolled dice scroll into view @sweep', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 6,
     difficulty: 'normal',
@@ -114,7 +117,7 @@ for (const [width, height] of [
   [844, 390],
   [1024, 768],
 ] as const) {
-  test(`the board view shows the clock beside the whole world on ${width} × ${height}, and clips no skill`, async ({
+  test(`the board view shows the clock beside the whole world on ${width} × ${height}, and clips no skill${sweepBut(height === 390)}`, async ({
     browser,
   }) => {
     const page = await openGame(browser, late, {

@@ -7,6 +7,7 @@ import { byMouse, byTouch } from '../tools/hands.ts';
 import { inLanguages } from '../tools/languages.ts';
 import { atRest, layoutChecker, layoutFaults } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** Screens from the smallest phone to a television, in CSS pixels. */
@@ -31,7 +32,9 @@ for (const [screens, device] of [
   ['every phone and tablet', { context: phone, sizes: sizes.touch }],
   ['a desk and a television', { context: desk, sizes: sizes.mouse }],
 ] as const) {
-  test(`the communications screen fits ${screens} without scrolling, in German and Russian`, async ({ browser }) => {
+  test(`the communications screen fits ${screens} without scrolling, in German and Russian${sweepBut(device.context === desk)}`, async ({
+    browser,
+  }) => {
     const evening = await sitDown(browser, { language: 'de', seed: 11, context: device.context });
     const { page, say } = evening;
     const fits = (cue: string) =>
@@ -79,7 +82,7 @@ test('on a page enlarged three or four times, what to do, its time and what ends
   }
 });
 
-test('the table has no layout faults on phones on their side and on an upright tablet', async ({ browser }) => {
+test('the table has no layout faults on phones on their side and on an upright tablet @sweep', async ({ browser }) => {
   const seating = { language: 'de', seed: 6, difficulty: 'expert', speed: 0.05 } as const;
   const evening = await sitAtTable(browser, { ...seating, hands: () => byTouch, context: phone });
   const { page } = evening;
@@ -165,7 +168,7 @@ const partsAt = (page: Page): Promise<unknown> =>
     return table && parts.map((one) => JSON.stringify(one?.getBoundingClientRect()));
   });
 
-test('in a whole round nothing on the table moves from one cue or step to the next, at any desk', async ({
+test('in a whole round nothing on the table moves from one cue or step to the next, at any desk @sweep', async ({
   browser,
 }) => {
   const names = { commander: 'Konstantin-Maxim' };

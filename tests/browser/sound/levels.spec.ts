@@ -12,7 +12,7 @@ const mostLost = 4;
 /** Highest peak of any two sounds at once, in dB. */
 const highest = -1;
 
-test('every sound has its level, on small loudspeakers too, and docs/sound.md says it', async ({ browser }) => {
+test('every sound has its level, on small loudspeakers too, and docs/sound.md says it @sweep', async ({ browser }) => {
   const render = await renderer(browser);
   const page = readFileSync(join(root, 'docs/sound.md'), 'utf8').replaceAll('−', '-');
   for (const { what, voices, least, most } of rows) {
@@ -41,7 +41,7 @@ test('CLK-3 time expired is the loudest signal of the clock: no cue and no tick 
   expect((loudest?.level ?? 0) - (next?.level ?? 0)).toBeGreaterThan(1);
 });
 
-test('no two sounds at once clip, whether they begin together or not', async ({ browser }) => {
+test('no two sounds at once clip, whether they begin together or not @sweep', async ({ browser }) => {
   const render = await renderer(browser);
   const signals = rows.filter(({ what }) => !what.startsWith('music') || what.includes('fallen'));
   for (const [i, one] of signals.entries()) {

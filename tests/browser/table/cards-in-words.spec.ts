@@ -40,7 +40,7 @@ test('a shortcut opens the texts of all cards on the table, which can be scrolle
   await expect(named(page, say('cue.done'))).toBeVisible();
 });
 
-test('on a phone the menu opens the card texts, and closing them returns to it', async ({ browser }) => {
+test('on a phone the menu opens the card texts, and closing them returns to it @sweep', async ({ browser }) => {
   const say = await sayer('ru');
   const page = await openGame(browser, late, { language: 'ru', context: phone });
   await named(page, say('cue.menu')).tap();
@@ -58,7 +58,7 @@ async function cardWordsOf(language: Language): Promise<CardWords> {
   return loaded.cardWords;
 }
 
-test('switching the language in the settings of a running game switches the cards, too', async ({ browser }) => {
+test('switching the language in the settings of a running game switches the cards, too @sweep', async ({ browser }) => {
   const page = await openGame(browser, late, { language: 'en', context: desk });
   await expect(page.locator('main.table')).toBeVisible();
   let say = await sayer('en');

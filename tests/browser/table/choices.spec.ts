@@ -28,7 +28,7 @@ test('TAB-2 a question about continents is answered on the map, where the others
   await expect(page.locator('.choice li')).not.toHaveCount(named);
 });
 
-test('TAB-2 on a small phone no name of a continent is broken, in any language', async ({ browser }) => {
+test('TAB-2 on a small phone no name of a continent is broken, in any language @sweep', async ({ browser }) => {
   const context = { ...phone, viewport: { width: 360, height: 800 } };
   const page = await openGame(browser, everywhere, { language: 'en', context, crew: everybody });
   await expect(question(page)).toBeVisible();
@@ -47,7 +47,9 @@ test('TAB-2 a question is announced to screen readers', async ({ browser }) => {
   );
 });
 
-test('TAB-2 an option says what panic would become, on a desk with the digit that chooses it', async ({ browser }) => {
+test('TAB-2 an option says what panic would become, on a desk with the digit that chooses it @sweep', async ({
+  browser,
+}) => {
   const say = await sayer('en');
   for (const context of [desk, phone]) {
     const page = await openGame(browser, game, { language: 'en', context, crew: everybody });

@@ -47,7 +47,7 @@ test('END-3 the page names the round that decided the game, and the replay opens
   await expect(page.getByText(say('cue.round', { round })).first()).toBeVisible();
 });
 
-test('END-3 on a low phone, what decided a lost game is read without scrolling', async ({ browser }) => {
+test('END-3 on a low phone, what decided a lost game is read without scrolling @sweep', async ({ browser }) => {
   const page = await openGame(browser, lost, { language: 'en', context: smallPhone, crew });
   await expect(page.locator('.why')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: /^Decided in round/ })).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ test('END-3 on a low phone, what decided a lost game is read without scrolling',
   await screenChecker(page)('end: lost, on a low phone');
 });
 
-test('END-3 on a small phone a number stays with its word, and each panic beside its continent, in every language', async ({
+test('END-3 on a small phone a number stays with its word, and each panic beside its continent, in every language @sweep', async ({
   browser,
 }) => {
   const page = await openGame(browser, lost, { language: 'en', context: smallPhone, crew });
@@ -72,7 +72,7 @@ test('END-3 on a small phone a number stays with its word, and each panic beside
   });
 });
 
-test('END-3 on a desk nothing is left empty beside the report of a lost game', async ({ browser }) => {
+test('END-3 on a desk nothing is left empty beside the report of a lost game @sweep', async ({ browser }) => {
   const { page } = await open(browser, lost);
   await atRest(page);
   const bottomOf = async (selector: string) => {
@@ -95,7 +95,7 @@ test('a rematch keeps difficulty, base and crew, and draws another game', async 
   expect(JSON.parse(kept ?? 'null')).toEqual(crew);
 });
 
-test('a rematch with the same seed lays the same table', async ({ browser }) => {
+test('a rematch with the same seed lays the same table @sweep', async ({ browser }) => {
   const { page, say } = await open(browser, lost);
   await page.getByRole('button', { name: say('after.same') }).click();
   await expect(page.locator('main.table')).toBeVisible();

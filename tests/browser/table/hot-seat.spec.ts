@@ -94,7 +94,7 @@ test('TAB-1 two people share four roles for a whole round, by touch on a phone; 
   await expectNames();
 });
 
-test('TAB-1 two people play a whole game at one screen, by keyboard alone; the focus is never lost, and the engine agrees with every event', async ({
+test('TAB-1 two people play a whole game at one screen, by keyboard alone; the focus is never lost, and the engine agrees with every event @sweep', async ({
   browser,
 }) => {
   const seating = { ...couple, difficulty: 'expert', hands: byKeyboard, context: desk } as const;
@@ -112,7 +112,7 @@ test('TAB-1 two people play a whole game at one screen, by keyboard alone; the f
   await expectEngineAgrees(evening);
 });
 
-test('the hand-over is closed by Enter, Space or Escape, and can be switched off', async ({ browser }) => {
+test('the hand-over is closed by Enter, Space or Escape, and can be switched off @sweep', async ({ browser }) => {
   const evening = await sitAtTable(browser, { ...couple, hands: () => byMouse, context: desk });
   const { page, say } = evening;
   for (const key of ['Enter', ' ', 'Escape']) {

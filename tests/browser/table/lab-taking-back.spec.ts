@@ -7,6 +7,7 @@ import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { byKeyboardKeepingFocus, byTouch } from '../tools/hands.ts';
 import { layoutChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** Whether a lab's cue has just opened and the lab holds an unfinished tech. */
@@ -27,7 +28,7 @@ for (const [device, context, bring] of [
   ['a desk, by keyboard', desk, byKeyboardKeepingFocus],
   ['a phone, by thumb', phone, () => byTouch],
 ] as const) {
-  test(`TIM-6 taking back a tech from the lab restores the one it replaced, with its successes: ${device}`, async ({
+  test(`TIM-6 taking back a tech from the lab restores the one it replaced, with its successes: ${device}${sweepBut(context === phone)}`, async ({
     browser,
   }) => {
     const say = await sayer('en');

@@ -44,7 +44,7 @@ async function walkParts({ page, hands, say, look }: Evening, when: string): Pro
 }
 
 for (const [device, language, hands, context] of devices) {
-  test(`at 200 % font size the table has no layout faults on ${device} in a whole round, in any language`, async ({
+  test(`at 200 % font size the table has no layout faults on ${device} in a whole round, in any language @sweep`, async ({
     browser,
   }) => {
     const seating = { seed: 6, language, names, difficulty: 'expert', speed: 0.05 } as const;
@@ -71,7 +71,7 @@ const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
 const save = JSON.stringify(makeSave(game));
 
 for (const [device, language, hands, context] of devices) {
-  test(`at 200 % font size the other pages have no layout faults on ${device}, in any language`, async ({
+  test(`at 200 % font size the other pages have no layout faults on ${device}, in any language @sweep`, async ({
     browser,
   }) => {
     const { page } = await newDevice(browser, { speed: 0, language, context });

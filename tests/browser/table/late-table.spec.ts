@@ -8,6 +8,7 @@ import { describedGame, gameUpTo, importGame, lateGame, openGame, wholeGame } fr
 import { desk, phone, sayer } from '../tools/device.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, layoutChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const late = lateGame();
@@ -65,7 +66,9 @@ for (const [screen, viewport] of Object.entries({
   'a tablet': { width: 1024, height: 768 },
   'a phone': phone.viewport,
 })) {
-  test(`ACT-RESEARCH every tech of the hand shows its picture and its cost on ${screen}`, async ({ browser }) => {
+  test(`ACT-RESEARCH every tech of the hand shows its picture and its cost on ${screen}${sweepBut(screen === 'a phone')}`, async ({
+    browser,
+  }) => {
     const hand = ['missile-pods', 'psi-screen', 'clean-room', 'ion-lance', 'beam-rifles', 'orbital-grid'];
     const game = describedGame({ begin: 'assign-research', hand });
     const context = { ...(screen === 'a phone' ? phone : desk), viewport: viewport ?? null };
@@ -80,7 +83,9 @@ for (const [screen, viewport] of Object.entries({
 }
 
 for (const [moment, game] of [['both missions and all that waits', late] as const, ...games]) {
-  test(`late in the game the table fits without scrolling, in every language: ${moment}`, async ({ browser }) => {
+  test(`late in the game the table fits without scrolling, in every language: ${moment}${sweepBut(game === late)}`, async ({
+    browser,
+  }) => {
     const page = await openGame(browser, game, { language: 'en', context: desk });
     await expect(page.locator('main.table')).toBeVisible();
     await inEveryLanguage(page, async (language) => {
@@ -99,7 +104,9 @@ const replay = momentsOf(whole);
 const lastRound = replay.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
 
 for (const [screen, size] of Object.entries(screens)) {
-  test(`END-3 in a replay the last round fits beside the log on ${screen}, in every language`, async ({ browser }) => {
+  test(`END-3 in a replay the last round fits beside the log on ${screen}, in every language @sweep`, async ({
+    browser,
+  }) => {
     const { page, id } = await importGame(browser, whole, { language: 'en', context: { ...desk, viewport: size } });
     const slider = page.getByRole('slider');
     await inEveryLanguage(page, async (language) => {
@@ -127,7 +134,7 @@ test('an empty mission place says whether the final mission is locked, coming or
   }
 });
 
-test('nine dice and the title of their task do not cover the orbit', async ({ browser }) => {
+test('nine dice and the title of their task do not cover the orbit @sweep', async ({ browser }) => {
   const nine = gameUpTo('easy', ({ board }) => board?.task?.roll?.xcom.length === 9, bots.planner);
   const page = await openGame(browser, nine, { language: 'de', context: desk });
   await expect(page.locator('.dice')).toBeVisible();
@@ -151,7 +158,7 @@ const faceUp = (board: Board | null): number => {
   return [...(board?.enemies ?? []), ...there].filter((enemy) => enemy != null && enemy.card !== null).length;
 };
 
-test('on the smallest desk every face-up enemy shows its picture uncovered', async ({ browser }) => {
+test('on the smallest desk every face-up enemy shows its picture uncovered @sweep', async ({ browser }) => {
   const page = await openGame(browser, late, { language: 'de', context: desk });
   await expect(page.locator('.enemy .picture svg')).toHaveCount(faceUp(late.state.open.board));
   await atRest(page);
@@ -178,7 +185,7 @@ test('a finished part of a mission shows only a sign that it is done', async ({ 
   }
 });
 
-test('the frame around the part being rolled for is not clipped', async ({ browser }) => {
+test('the frame around the part being rolled for is not clipped @sweep', async ({ browser }) => {
   const last = gameUpTo('easy', ({ board }) => board?.task?.part === 2);
   const page = await openGame(browser, last, { language: 'de', context: desk });
   await expect(page.locator('.now .plain')).toBeVisible();
@@ -207,7 +214,7 @@ test('while a task can be rolled for, only the roll button is filled', async ({ 
 /** The button that shows a part of the table on a phone. */
 const partOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
 
-test('on a phone every card shows its picture, however long its text', async ({ browser }) => {
+test('on a phone every card shows its picture, however long its text @sweep', async ({ browser }) => {
   const say = await sayer('ru');
   const page = await openGame(browser, late, { language: 'ru', context: phone });
   await partOf(page, say('table.part.cards')).tap();
@@ -276,7 +283,7 @@ test('on a phone soldier tiles are aligned whatever their names, and elite marks
 });
 
 for (const [screen, context] of Object.entries({ 'a phone': phone, 'a desk': desk })) {
-  test(`the name of every continent fits its frame on ${screen}`, async ({ browser }) => {
+  test(`the name of every continent fits its frame on ${screen}${sweepBut(context === phone)}`, async ({ browser }) => {
     const say = await sayer('en');
     const page = await openGame(browser, late, { language: 'en', context });
     if (context === phone) await partOf(page, say('table.part.world')).tap();

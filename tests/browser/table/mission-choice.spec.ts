@@ -4,6 +4,7 @@ import { cardWords } from '../../../src/i18n/en/cards/index.ts';
 import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { layoutChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const game = gameUpTo('easy', ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null);
@@ -18,7 +19,7 @@ for (const [device, context] of [
   ['desk', desk],
   ['phone', phone],
 ] as const) {
-  test(`ACT-MISSION each offered mission shows its rewards and the skills its parts need: ${device}`, async ({
+  test(`ACT-MISSION each offered mission shows its rewards and the skills its parts need: ${device}${sweepBut(device === 'phone')}`, async ({
     browser,
   }) => {
     const say = await sayer('en');
@@ -45,7 +46,7 @@ for (const [device, context] of [
     await layoutChecker(page)('the choice of a mission');
   });
 
-  test(`TIM-6 until the cue closes the choice can change to the other mission or to keeping the old one: ${device}`, async ({
+  test(`TIM-6 until the cue closes the choice can change to the other mission or to keeping the old one: ${device}${sweepBut(device === 'phone')}`, async ({
     browser,
   }) => {
     const say = await sayer('en');

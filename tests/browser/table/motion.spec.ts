@@ -9,6 +9,7 @@ import type { Evening } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
 import { atRest } from '../tools/look.ts';
 import { playTable, type Seating, sitAtTable } from '../tools/round-table.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const seats: Readonly<Record<string, Pick<Seating, 'hands' | 'context'>>> = {
@@ -79,7 +80,7 @@ const recordMotion = (page: Page, selector: string, then?: 'keydown' | 'pointerd
 const orbit = '.spot.open[data-place=orbit]';
 
 for (const [where, seat] of Object.entries(seats)) {
-  test(`on ${where} a satellite flies to orbit by transform alone, any input ends the flight, and it lands where it would without motion`, async ({
+  test(`on ${where} a satellite flies to orbit by transform alone, any input ends the flight, and it lands where it would without motion${sweepBut(where === 'a phone')}`, async ({
     browser,
   }) => {
     const evening = await sitAtTable(browser, { ...seating, ...seat });
@@ -113,7 +114,7 @@ for (const [where, seat] of Object.entries(seats)) {
   });
 }
 
-test('dice tumble until a key is pressed', async ({ browser }) => {
+test('dice tumble until a key is pressed @sweep', async ({ browser }) => {
   const evening = await sitAtTable(browser, { ...seating, hands: () => byMouse, context: desk });
   const { page } = evening;
   const roll = '.act.filled:enabled';
@@ -125,7 +126,7 @@ test('dice tumble until a key is pressed', async ({ browser }) => {
   await expect(page.locator('.stage .dice')).toBeVisible();
 });
 
-test('pieces on the screen and pieces of the motion code have the same names', async ({ browser }) => {
+test('pieces on the screen and pieces of the motion code have the same names @sweep', async ({ browser }) => {
   const known = new Set<string>();
   playGame({ seed: 'pieces', difficulty: 'normal' }, bots.careful, undefined, (_move, _events, { open }) => {
     if (hasBoard(open)) for (const piece of piecesOf(open).keys()) known.add(kindOf(piece));

@@ -50,7 +50,7 @@ test('the hint falls back to the planner if the worker cannot be loaded', async 
   await expectPlannersHint(page);
 });
 
-test('the hint falls back to the planner if the worker does not answer in time', async ({ browser }) => {
+test('the hint falls back to the planner if the worker does not answer in time @sweep', async ({ browser }) => {
   const page = await openStill(browser, desk);
   await page.route('**/worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.keyboard.press('t');

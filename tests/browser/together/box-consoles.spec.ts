@@ -47,7 +47,7 @@ test('TIM-5 with the box, a cue is large for its role and the Central Officer, a
   await expect(scientist.page.locator('.done')).toHaveCount(0);
 });
 
-test('with the box the Commander counts the credits that are left, and a reload keeps the count', async ({
+test('with the box the Commander counts the credits that are left, and a reload keeps the count @sweep', async ({
   browser,
 }) => {
   const { people } = await begun(browser);
@@ -92,7 +92,7 @@ test('SET-7 before a game with the box everybody at the table reads how it is se
   await expect(television.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('consoles and a television with the box have no layout faults, in four languages', async ({ browser }) => {
+test('consoles and a television with the box have no layout faults, in four languages @sweep', async ({ browser }) => {
   const { officer, people, television } = await begun(browser);
   const all = [officer.page, ...people.map(({ page }) => page)];
   for (let cue = 1; cue <= 3; cue += 1) {
@@ -129,7 +129,9 @@ async function toStep({ page, say }: Person, step: StepKind): Promise<void> {
   await expect.poll(pressOn, { intervals: [50] }).toBe(true);
 }
 
-test('RES-16 ONL-4 a game that a correction revives is no longer kept as a game that is over', async ({ browser }) => {
+test('RES-16 ONL-4 a game that a correction revives is no longer kept as a game that is over @sweep', async ({
+  browser,
+}) => {
   const { maker } = await makeTable(browser, { mode: 'box' });
   const { page, say } = maker;
   await sit(maker, 'Ana', roles);

@@ -64,7 +64,7 @@ test('ONL-9 the others are told who took a move back, at once and in their log',
   ).toHaveCount(0);
 });
 
-test('the moves of bots are told with their reasons, and announced once', async ({ browser }) => {
+test('the moves of bots are told with their reasons, and announced once @sweep', async ({ browser }) => {
   const { maker: ana } = await makeTable(browser);
   await sit(ana, 'Ana', ['commander']);
   await ana.page.getByRole('button', { name: ana.say('together.begin') }).click();

@@ -34,7 +34,7 @@ async function goOn({ page, say }: Person, ends: boolean): Promise<boolean> {
   return false;
 }
 
-test('TAB-1 TIM-5 ONL-7 with the box four people in four languages and a television play a game, whatever happens to their devices', async ({
+test('TAB-1 TIM-5 ONL-7 with the box four people in four languages and a television play a game, whatever happens to their devices @sweep', async ({
   browser,
 }) => {
   const { maker, address } = await makeTable(browser, { mode: 'box' });

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { expect, test } from 'vitest';
 import { hosts } from '../hosts.ts';
 import { runChaos } from './chaos.ts';
