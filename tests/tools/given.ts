@@ -45,32 +45,27 @@ export interface Script {
   readonly limits?: Partial<Readonly<Record<CueKind, number>>>;
 }
 
-/**
- * Limits of scripted cues, in seconds, at every difficulty: numbers of the tests' own, because no rule depends on those
- * of the box.
- */
-const limits: Readonly<Record<CueKind, number>> = {
+/** Limits of scripted cues in seconds, at every difficulty: of the tests' own, because no rule depends on the box's. */
+const limits: NonNullable<Script['limits']> = {
   'new-technology': 15,
   budget: 12,
   'ufos-detected': 15,
   'ufos-descend': 15,
   'enemy-in-base': 12,
-  crisis: 20,
   'choose-mission': 24,
   'deploy-squad': 22,
-  'assign-research': 20,
   'emergency-funding': 12,
   'deploy-satellites': 12,
   'deploy-interceptors': 24,
-  'defend-base': 20,
   'final-mission': 16,
   'deploy-final-squad': 22,
   ending: 30,
 };
+const otherLimit = 20;
 
 /** Returns the limit of a scripted cue in ms. Null for the ending if the pause is unlimited (CLK-8). */
 const limitIn = ({ limits: own }: Script, kind: CueKind, difficulty: Difficulty): number | null =>
-  kind === 'ending' && pauseMs(difficulty) === null ? null : (own?.[kind] ?? limits[kind]) * 1_000;
+  kind === 'ending' && pauseMs(difficulty) === null ? null : (own?.[kind] ?? limits[kind] ?? otherLimit) * 1_000;
 
 const shortRound: readonly ScriptedCue[] = [
   'new-technology',
