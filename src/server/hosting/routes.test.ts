@@ -3,10 +3,10 @@ import { findRoute } from './routes.ts';
 
 test.each([
   ['GET', '/addresses', '/addresses', ''],
-  ['GET', '/codes/AHUZCB', '/codes/:name', 'AHUZCB'],
+  ['GET', '/codes/AHUZCB', '/codes/:code', 'AHUZCB'],
   ['POST', '/tables', '/tables', ''],
-  ['POST', '/tables/abc/home', '/tables/:name/home', 'abc'],
-  ['GET', '/tables/abc/save', '/tables/:name/save', 'abc'],
+  ['POST', '/tables/abc/home', '/tables/:id/home', 'abc'],
+  ['GET', '/tables/abc/save', '/tables/:id/save', 'abc'],
 ])('%s %s has a route', (method, path, wanted, name) => {
   const found = findRoute(method, path);
   expect([found?.route.path, found?.name]).toEqual([wanted, name]);

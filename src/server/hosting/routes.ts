@@ -17,7 +17,7 @@ export interface RequestParts {
   readonly addresses: () => readonly string[] | Promise<readonly string[]>;
 }
 
-/** A route. `:name` in its path is the only variable part. */
+/** A route. Its path has one variable part at most, which begins with a colon. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -32,20 +32,20 @@ const postBody = (path: string, answer: Route['answer']): Route => ({ ...post(pa
 /** All routes. None answers HEAD: whoever only asks whether there is a save takes no game home. */
 export const routes: readonly Route[] = [
   get('/addresses', async ({ addresses }) => secret(200, { addresses: await addresses() })),
-  get('/codes/:name', ({ name, caller }, desk) => findTable(name, caller, desk)),
-  get('/packs/:name', ({ name }, desk) => getPack(name, desk)),
+  get('/codes/:code', ({ name, caller }, desk) => findTable(name, caller, desk)),
+  get('/packs/:hash', ({ name }, desk) => getPack(name, desk)),
   postBody('/tables', ({ body }, desk) => makeTable(body, desk)),
-  post('/tables/:name/pass', ({ name, authorization }, desk) => newPass(name, authorization, desk)),
-  post('/tables/:name/address', ({ name, authorization }, desk) => newAddress(name, authorization, desk)),
-  get('/tables/:name/save', ({ name, authorization, hasQuery }, desk) =>
+  post('/tables/:id/pass', ({ name, authorization }, desk) => newPass(name, authorization, desk)),
+  post('/tables/:id/address', ({ name, authorization }, desk) => newAddress(name, authorization, desk)),
+  get('/tables/:id/save', ({ name, authorization, hasQuery }, desk) =>
     takeSave(name, authorization, desk, hasQuery('over')),
   ),
-  postBody('/tables/:name/home', ({ name, authorization, body }, desk) => leaveHome(name, authorization, body, desk)),
+  postBody('/tables/:id/home', ({ name, authorization, body }, desk) => leaveHome(name, authorization, body, desk)),
 ];
 
 const patterns = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(':name', '(?<name>[^/]+)')}$`),
+  pattern: new RegExp(`^${route.path.replace(/:\w+/, '(?<name>[^/]+)')}$`),
 }));
 
 /** Returns the route of a request and the name in its path. Null if it is about something else. */

@@ -102,14 +102,14 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
     if (!mayAsk(request.method, request.routeOptions.url ?? '', caller(request))) return give(reply, tooFast);
   });
   for (const { method, path: url, hasBody, answer } of routes) {
-    server.route<{ Params: { name?: string }; Querystring: Record<string, string> }>({
+    server.route<{ Params: Record<string, string>; Querystring: Record<string, string> }>({
       method,
       url,
       exposeHeadRoute: false,
       ...(hasBody ? { bodyLimit: longestBody } : {}),
       handler: async (request, reply) => {
         const { params, query, body, headers } = request;
-        const { name = '' } = params;
+        const [name = ''] = Object.values(params);
         const { authorization } = headers;
         const hasQuery = (field: string): boolean => field in query;
         const { addresses } = parts;
