@@ -22,7 +22,54 @@ const isNamed = (query: string): boolean =>
   desks.has(/^\((--[a-z-]+)\)$/.exec(query)?.[1]) ||
   /^\((forced-colors|prefers-[a-z-]+|pointer|hover): [a-z]+\)$/.test(query);
 
+/** Drawings whose letters grow with the drawing: their sizes are units of its view box. */
+const drawings = ['map/world-map', 'parts/wedges', 'drawings/missions', 'world/ufo-marks', 'dice/alien-die'];
+
+/** What a component sets, with its value: declarations of its style, and properties in its markup. */
+function settings(file: string): readonly (readonly [property: string, value: string])[] {
+  const style = styleOf(file).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const markup = file.endsWith('.css')
+    ? []
+    : [...textOf(file).matchAll(/ style="([^"{]*)"/g)].map(([, text = '']) => text);
+  return [style, ...markup].flatMap((text) =>
+    [...text.matchAll(/([\w-]+):\s*([^;{}]+)(?=[;}]|$)/g)].map(
+      ([, property = '', value = '']) => [property, value] as const,
+    ),
+  );
+}
+
+/** The lengths in a value, in pixels at the normal text size. Those relative to the letters or the screen do not count. */
+const lengthsIn = (value: string): number[] =>
+  [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)(rem|px)\b/g)].map(
+    ([, number, unit]) => Number(number) * (unit === 'rem' ? 16 : 1),
+  );
+
 describe('style', () => {
+  test.each(files.filter((file) => !drawings.some((name) => file.endsWith(`${name}.svelte`))))(
+    '%s takes sizes of type from the scale',
+    (file) => {
+      const sizes = settings(file).filter(([property]) => property === 'font-size' || property === 'font');
+      expect(sizes.filter(([, value]) => lengthsIn(value).some((px) => px > 0))).toEqual([]);
+    },
+  );
+
+  // A longer one is the height of something that lies over the page, and a shorter one is the width of a line.
+  test.each(files)('%s takes spaces from the scale', (file) => {
+    const spaces = settings(file).filter(([property]) =>
+      /^((row|column)-gap|(--)?gap|(padding|margin)(-.+)?)$/.test(property),
+    );
+    expect(spaces.filter(([, value]) => lengthsIn(value).some((px) => px > 2 && px <= 48))).toEqual([]);
+  });
+
+  test('every step of the scales is used', () => {
+    const steps = [...textOf('src/client/design/style/tokens.css').matchAll(/ {2}(--[ts]-\d+):/g)].map(
+      ([, name]) => name,
+    );
+    const all = files.map((file) => textOf(file)).join('');
+    expect(steps.length).toBeGreaterThan(20);
+    expect(steps.filter((name) => !all.includes(`var(${name})`))).toEqual([]);
+  });
+
   test('there are nine desks', () => {
     expect(desks.size).toBe(9);
   });
