@@ -36,7 +36,7 @@ function recordTurns({ page }: Evening) {
   // The same person is called again only after somebody else or a timed phase.
   let last = '';
   const record = async (): Promise<void> => {
-    const timed = (await page.locator('.top .plate').count()) > 0;
+    const timed = (await page.locator('.top .plate:not(.dark)').count()) > 0;
     if (timed) last = '';
     const name = await plateName(page).allTextContents();
     if (timed) for (const one of name) turns.timed.add(one);
@@ -83,14 +83,14 @@ test('TAB-1 two people share four roles for a whole round, by touch on a phone; 
   const next = say('cue.round', { round: 2 });
   await playTable(evening, async () => {
     await record();
-    const isBegun = (await page.locator('.top .plate').count()) > 0;
+    const isBegun = (await page.locator('.top .plate:not(.dark)').count()) > 0;
     return isBegun && ((await page.locator('.top .round').textContent())?.includes(next) ?? false);
   });
   expect(turns.unexpected).toEqual([]);
   expect([...turns.timed].toSorted()).toEqual(['Ann', 'Ben']);
   expect(turns.called).toContain('Ann');
   expect(turns.called).toContain('Ben');
-  await expect(page.locator('.top .plate')).toBeVisible();
+  await expect(page.locator('.top .plate:not(.dark)')).toBeVisible();
   await expectNames();
 });
 
@@ -126,7 +126,7 @@ test('the hand-over is closed by Enter, Space or Escape, and can be switched off
   const { turns, record } = recordTurns(evening);
   await playTable(evening, async () => {
     await record();
-    return (await page.locator('.top .plate').count()) > 0;
+    return (await page.locator('.top .plate:not(.dark)').count()) > 0;
   });
   expect(turns.called).toEqual([]);
 });

@@ -31,7 +31,7 @@ const screenName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const there = (selector: string) => document.querySelector(selector) !== null;
     const title = document.querySelector('h1')?.textContent ?? '';
-    const signs = ['dialog', '.stage .dice', '.stage .act', '.choice', '.fund', '.target', '.plate'];
+    const signs = ['dialog', '.stage .dice', '.stage .act', '.choice', '.fund', '.target', '.plate:not(.dark)'];
     return [title, ...signs.filter(there)].join(' ');
   });
 
