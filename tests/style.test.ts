@@ -61,6 +61,16 @@ describe('style', () => {
     expect(spaces.filter(([, value]) => lengthsIn(value).some((px) => px > 2 && px <= 48))).toEqual([]);
   });
 
+  // What a parent changes about a component is a size or a color. Whether a thing is there, and how it lies, is a prop.
+  test.each(files)('%s has no custom property as a switch', (file) => {
+    const switches = settings(file).filter(([property]) =>
+      /^(display|visibility|position|float|order|flex-(wrap|direction)|(align|justify)-.+|overflow.*|animation)$/.test(
+        property,
+      ),
+    );
+    expect(switches.filter(([, value]) => value.startsWith('var('))).toEqual([]);
+  });
+
   test('every step of the scales is used', () => {
     const steps = [...textOf('src/client/design/style/tokens.css').matchAll(/ {2}(--[ts]-\d+):/g)].map(
       ([, name]) => name,
