@@ -76,8 +76,8 @@ function filesNamed(said: readonly Complaint[], { name, files }: { name: string;
   return [...new Set(owned.map(({ file }) => file))].toSorted();
 }
 
-/** Follows the recipes in the copy. Returns what the compiler says first, then, and last. */
-function follow(): Record<'first' | 'then' | 'last', readonly Complaint[]> {
+/** Follows the recipes in the copy. Returns what the compiler says first, second and last. */
+function follow(): Record<'first' | 'second' | 'last', readonly Complaint[]> {
   for (const folder of [
     'src',
     'build',
@@ -98,9 +98,9 @@ function follow(): Record<'first' | 'then' | 'last', readonly Complaint[]> {
   // The copy of the English texts includes the words that the other examples add.
   for (const folder of ['src/i18n', 'tests/languages'])
     cpSync(inCopy(`${folder}/en`), inCopy(`${folder}/es`), { recursive: true });
-  const then = compile();
+  const second = compile();
   apply(patchesOf('then'));
-  return { first, then, last: compile() };
+  return { first, second, last: compile() };
 }
 
 let followed: ReturnType<typeof follow> | undefined;
@@ -120,9 +120,9 @@ describe('a newcomer who follows the recipes', { timeout: 600_000 }, () => {
         ...new Set(patches.flatMap((one) => (one.when === when ? one.file : []))),
       ];
       const asked = [...new Set([...filesOf('asked'), ...alsoNamed])].toSorted();
-      const { first, then } = complaints();
+      const { first, second } = complaints();
       expect(filesNamed(first, { name, files: asked })).toEqual(asked);
-      expect(filesNamed(then, { name, files: filesOf('then') })).toEqual(filesOf('then').toSorted());
+      expect(filesNamed(second, { name, files: filesOf('then') })).toEqual(filesOf('then').toSorted());
     },
   );
 
@@ -130,8 +130,8 @@ describe('a newcomer who follows the recipes', { timeout: 600_000 }, () => {
     const known = new Set(
       recipes.flatMap(({ patches, alsoNamed }) => [...patches.map(({ file }) => file), ...alsoNamed]),
     );
-    const { first, then } = complaints();
-    expect([...first, ...then].filter(({ file }) => !known.has(file))).toEqual([]);
+    const { first, second } = complaints();
+    expect([...first, ...second].filter(({ file }) => !known.has(file))).toEqual([]);
   });
 
   test('the compiler is content in the end', () => {

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import type { Pack } from '../../src/content/cards/pack.ts';
 import { type CueKind, cues } from '../../src/content/cues.ts';
-import type { Difficulty } from '../../src/content/difficulties.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
-import { pauseMs } from '../../src/content/timings.ts';
+import { limitMs, pauseMs } from '../../src/content/timings.ts';
 import type { HostTable } from '../../src/host/index.ts';
 import {
   allRules,
@@ -41,31 +40,7 @@ export interface Script {
   readonly cues?: readonly ScriptedCue[];
   readonly forecasts?: Schedule['forecasts'];
   readonly finalMission?: (reports: readonly Report[]) => 'locked' | 'available';
-  /** Limits of cues, in seconds, instead of those of all tests. */
-  readonly limits?: Partial<Readonly<Record<CueKind, number>>>;
 }
-
-/** Limits of scripted cues in seconds, at every difficulty: of the tests' own, because no rule depends on the box's. */
-const limits: NonNullable<Script['limits']> = {
-  'new-technology': 15,
-  budget: 12,
-  'ufos-detected': 15,
-  'ufos-descend': 15,
-  'enemy-in-base': 12,
-  'choose-mission': 24,
-  'deploy-squad': 22,
-  'emergency-funding': 12,
-  'deploy-satellites': 12,
-  'deploy-interceptors': 24,
-  'final-mission': 16,
-  'deploy-final-squad': 22,
-  ending: 30,
-};
-const otherLimit = 20;
-
-/** Returns the limit of a scripted cue in ms. Null for the ending if the pause is unlimited (CLK-8). */
-const limitIn = ({ limits: own }: Script, kind: CueKind, difficulty: Difficulty): number | null =>
-  kind === 'ending' && pauseMs(difficulty) === null ? null : (own?.[kind] ?? limits[kind] ?? otherLimit) * 1_000;
 
 const shortRound: readonly ScriptedCue[] = [
   'new-technology',
@@ -86,14 +61,15 @@ export const scripted =
   (script: Script): Director =>
   ({ difficulty }, reports) => ({
     round: reports.length + 1,
-    cues: (script.cues ?? shortRound)
-      .map(full)
-      .map((cue) => ({ ...cue, limit: limitIn(script, cue.kind, difficulty) })),
+    cues: (script.cues ?? shortRound).map(full).map((cue) => ({ ...cue, limit: limitMs(cue.kind, difficulty) })),
     forecasts: script.forecasts ?? [],
     pause: pauseMs(difficulty),
     finalMission: script.finalMission?.(reports) ?? 'locked',
     adaptation: { step: 0, reasons: [] },
   });
+
+/** Returns how long a cue lasts in games at normal, in ms. Tests ask it, so that a changed number turns none of them red. */
+export const limitOf = (kind: CueKind): number => limitMs(kind, 'normal') ?? 0;
 
 /** The seats, with short names for tests. */
 export const officer: Seat = 'central-officer';

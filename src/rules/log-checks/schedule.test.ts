@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { calm, type Script, type ScriptedCue, scripted } from '../../../tests/tools/given.ts';
 import { report, reports, tenThousand } from '../../../tests/tools/rounds.ts';
 import { components } from '../../content/components.ts';
-import { type CueKind, cueKinds } from '../../content/cues.ts';
+import type { CueKind } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { standardInvasion } from '../../content/invasion.ts';
-import { limitMs } from '../../content/timings.ts';
 import { blank } from '../evolve/evolve.ts';
 import { seededDice } from '../state/dice.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
@@ -298,9 +297,7 @@ describe('FIN-21 accepts what directors of older releases sent:', () => {
       ['tutorial', 60_000],
       ['easy', 40_000],
     ] as const) {
-      const printed = (kind: CueKind) => [kind, (limitMs(kind, difficulty) ?? 0) / 1_000] as const;
-      const limits = Object.fromEntries(cueKinds.map(printed));
-      const easy = scheduleOf({ cues: calmCues, limits }, [], difficulty);
+      const easy = scheduleOf({ cues: calmCues }, [], difficulty);
       for (const one of [limit, null]) {
         expect(
           isFine(

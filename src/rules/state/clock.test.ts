@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Play, setUp } from '../../../tests/tools/given.ts';
+import { given, limitOf, type Play, setUp } from '../../../tests/tools/given.ts';
 import { difficulties } from '../../content/difficulties.ts';
 import { limitMs } from '../../content/timings.ts';
 import { isRunning, settle } from './clock.ts';
@@ -32,7 +32,7 @@ describe('the countdown', () => {
     expect(events).toEqual(['cue-closed', 'cue-opened']);
     expect(play.log.slice(-2).map(({ at }) => at)).toEqual([15_000, 15_000]);
     expect(play.view.cue?.kind).toBe('budget');
-    expect(play.clock.remaining).toBe(12_000 - 5_000);
+    expect(play.clock.remaining).toBe(limitOf('budget') - 5_000);
     expect(play.view.history).toMatchObject([{ cue: { kind: 'new-technology' }, how: 'expired' }]);
   });
 
@@ -74,7 +74,8 @@ describe('the countdown', () => {
     expect(play.clock).toMatchObject({ limit: 20_000, halved: false, halveNext: true });
     play.wait(200 * second);
     play.do('done');
-    expect(play.clock).toMatchObject({ limit: 6_000, remaining: 6_000, halved: true, halveNext: false });
+    const half = Math.floor(limitOf('budget') / 2);
+    expect(play.clock).toMatchObject({ limit: half, remaining: half, halved: true, halveNext: false });
     play.do('done');
     expect(play.clock).toMatchObject({ limit: 22_000, halved: false });
   });
@@ -219,8 +220,9 @@ describe('pause time', () => {
 
   test('CLK-8 FIN-5 Ending Timed Phase lasts its own limit plus all pause time left, and shows no pause time', () => {
     const play = given().until('ending');
-    const banked = 3_750 + 3_000 + 6_000;
-    expect(play.clock).toMatchObject({ limit: 30_000 + 60_000 + banked, pauseLeft: 0 });
+    const early = ['new-technology', 'budget', 'deploy-interceptors'] as const;
+    const banked = early.reduce((sum, kind) => sum + Math.floor(limitOf(kind) / 4), 0);
+    expect(play.clock).toMatchObject({ limit: limitOf('ending') + 60_000 + banked, pauseLeft: 0 });
   });
 
   test('CLK-8 pausing is refused during Ending Timed Phase', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calm } from '../../../../tests/tools/given.ts';
+import { calm, limitOf } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
 import { asked, fold, type Intent, newGame } from '../../../rules/index.ts';
@@ -34,7 +34,7 @@ describe('a game on this device', () => {
     const { session, hand } = playing();
     hand.pass(14_500);
     hand.miss(5_500);
-    expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, clock: { left: 7_000 } });
+    expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, clock: { left: limitOf('budget') - 5_000 } });
     const awake = playing();
     for (let i = 0; i < 200; i += 1) awake.move(100);
     expect(awake.session.now()).toEqual(session.now());
@@ -46,7 +46,11 @@ describe('a game on this device', () => {
     hand.miss(5_500);
     const { log, state } = session.game();
     expect(log.at(-1)).toMatchObject({ type: 'cue-opened', at: 15_000 });
-    expect(state.open).toMatchObject({ at: 20_000, cue: { kind: 'budget' }, clock: { left: 7_000 } });
+    expect(state.open).toMatchObject({
+      at: 20_000,
+      cue: { kind: 'budget' },
+      clock: { left: limitOf('budget') - 5_000 },
+    });
   });
 
   test('sets no alarm while nothing can happen without an intent', () => {
@@ -140,7 +144,7 @@ describe('taking back', () => {
     expect(session.now()).toMatchObject({
       cue: { kind: 'budget' },
       history: [{ how: 'expired' }],
-      clock: { left: 10_000 },
+      clock: { left: limitOf('budget') - 2_000 },
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../tests/tools/given.ts';
+import { given, limitOf } from '../../../../tests/tools/given.ts';
 import { cueKinds, cues } from '../../../content/cues.ts';
 import { roles } from '../../../content/roles.ts';
 import { steps } from '../../../content/steps.ts';
@@ -31,7 +31,7 @@ describe('a cue', () => {
     const play = given();
     play.do('done', { at: 1_000 });
     expect(play.view).toMatchObject({ cue: { kind: 'budget' }, cueNumber: 2 });
-    expect(play.clock.remaining).toBe(12_000);
+    expect(play.clock.remaining).toBe(limitOf('budget'));
   });
 
   test('TIM-3 an alien cue stays open until it is confirmed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../../tests/tools/given.ts';
+import { given, limitOf } from '../../../../tests/tools/given.ts';
 
 const others = ['commander', 'chief-scientist', 'squad-leader'] as const;
 
@@ -35,7 +35,7 @@ test('FIN-3 `done` while paused confirms the cue and ends the pause', () => {
   const play = given();
   play.do('pause', { at: 9_000 });
   expect(play.do('done', { at: 20_000 })).toEqual(['cue-closed', 'cue-opened']);
-  expect(play.clock).toMatchObject({ paused: false, remaining: 12_000, pauseLeft: 49_000 + 1_500 });
+  expect(play.clock).toMatchObject({ paused: false, remaining: limitOf('budget'), pauseLeft: 49_000 + 1_500 });
 });
 
 test('CLK-10 pausing and resuming are refused in the resolution phase', () => {

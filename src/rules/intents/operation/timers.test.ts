@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../tests/tools/given.ts';
+import { given, limitOf } from '../../../../tests/tools/given.ts';
 
 describe("a table's timer scale", () => {
   test('FIN-2 stretches every limit and the pause time', () => {
@@ -23,7 +23,7 @@ describe("a table's timer scale", () => {
     play.do({ type: 'set-timers', timers: 2 });
     expect(play.clock.limit).toBe(15_000);
     play.do('done');
-    expect(play.clock.limit).toBe(24_000);
+    expect(play.clock.limit).toBe(2 * limitOf('budget'));
     expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
   });
 
@@ -42,7 +42,7 @@ describe("a table's timer scale", () => {
     const play = given({ timers: 'off' });
     play.do({ type: 'set-timers', timers: 2 });
     play.do('done');
-    expect(play.clock).toMatchObject({ limit: 24_000, pauseLeft: 120_000 });
+    expect(play.clock).toMatchObject({ limit: 2 * limitOf('budget'), pauseLeft: 120_000 });
   });
 
   test('CLK-8 switched off during a round, gives Ending Timed Phase no limit, whatever pause time is left', () => {
