@@ -187,6 +187,25 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
   ],
   ['a task is open only in the step for its kind', () => ({ task: baseDefense().state.open.board?.task ?? null })],
   ['finished tasks are recorded only in the resolution phase', () => ({ taken: ['orbit'] })],
+  ['no task is recorded as finished twice', () => ({ taken: ['orbit', 'orbit'] })],
+  [
+    'no unit is recorded as assigned twice',
+    () => ({ brought: { units: ['heavy-1', 'heavy-1'], lab: null, funded: 0 } }),
+  ],
+  ['there are at most 2,000 enemies', () => ({ salvage: Array<string>(2_001).fill('muton-grunt') })],
+  [
+    'at most a hundred choices are open',
+    () => ({
+      choices: Array.from({ length: 101 }, () => ({
+        role: 'commander' as const,
+        about: 'card' as const,
+        options: ['a', 'b'],
+        why: byStep('audit'),
+        todo: [],
+        answers: [],
+      })),
+    }),
+  ],
   [
     'an open choice has at least two options, all different',
     () => ({

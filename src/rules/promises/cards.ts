@@ -55,6 +55,9 @@ function printed({ open }: GameState, deck: DeckName): number {
   return types.reduce((sum, { copies }) => sum + copies, 0);
 }
 
+/** More than any pack and described table have. Without a bound, a log from outside could fill the table. */
+const mostEnemies = 2_000;
+
 function deckPromises(state: GameState, { board, pack }: Playing): Promised[] {
   const all = deckNames.map((deck) => ({ deck, cards: cardsOf(state, deck, board) }));
   const complete = all.every(({ deck, cards }) => {
@@ -64,6 +67,7 @@ function deckPromises(state: GameState, { board, pack }: Playing): Promised[] {
   });
   return [
     ['no card is missing, and no tech, crisis or mission card exists twice', complete],
+    ['there are at most 2,000 enemies', all.every(({ cards }) => cards.length <= mostEnemies)],
     ['every card belongs to the pack', all.every(({ deck, cards }) => cards.every((card) => pack[deck].has(card)))],
     [
       'each deck has as many cards as the open half says',
@@ -155,6 +159,7 @@ function cuePromises({ board, cue }: Playing): Promised[] {
       'all offered cards remain until one is chosen, and none afterwards',
       drawn === null || drawn.cards.length === (drawn.chosen === null ? drawn.offered.length : 0),
     ],
+    ['no unit is recorded as assigned twice', new Set(brought.units).size === brought.units.length],
     ['units are recorded as assigned only while a cue is open', brought.units.length === 0 || cue !== null],
     [
       'credits are recorded as funded only in Emergency Funding',

@@ -8,7 +8,7 @@ import { skillOf, unitOf } from '../state/units.ts';
 import type { Promised } from './promised.ts';
 
 /** Step in which each kind of task is rolled for. */
-export const stepOf: Readonly<Record<TaskKind, StepKind>> = {
+const stepOf: Readonly<Record<TaskKind, StepKind>> = {
   research: 'research',
   'orbital-defense': 'orbital-defense',
   'global-defense': 'global-defense',
@@ -49,6 +49,9 @@ function areSoldiersInPlace(playing: Playing, task: Task): boolean {
 const isRoll = ({ xcom, alien }: Roll): boolean =>
   xcom.length > 0 && xcom.every((face) => isFace(face, dice.xcom.sides)) && isFace(alien, dice.alien.sides);
 
+/** More than cards in play and plans can ask at once. Without a bound, a log from outside could fill the table. */
+const mostChoices = 100;
+
 const endsStep = (todo: Todo): boolean =>
   'next' in todo && (todo.next === 'settle-step' || todo.next === 'finish-step');
 
@@ -76,6 +79,8 @@ export function taskPromises(playing: Playing): Promised[] {
       step !== null || !choices.some(({ todo }) => todo.some(endsStep)),
     ],
     ['finished tasks are recorded only in the resolution phase', taken.length === 0 || phase === 'resolution'],
+    ['no task is recorded as finished twice', new Set(taken).size === taken.length],
+    ['at most a hundred choices are open', choices.length <= mostChoices],
     [
       'an open choice has at least two options, all different',
       choices.every(({ options }) => options.length > 1 && new Set(options).size === options.length),
