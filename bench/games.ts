@@ -2,6 +2,7 @@
 import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { makeSave, readSave } from '../src/wire/index.ts';
+import { standardTable } from '../tests/tools/standard.ts';
 import { inOwnProcess } from './alone.ts';
 import { decidingToFolding } from './folding.ts';
 import { type Measure, median, processorMs } from './measure.ts';
@@ -29,9 +30,9 @@ function planners(): Measure {
 
 function saves(): Measure[] {
   const games = Array.from({ length: 40 }, (_, i) => record(`save-${i}`, 'planner'));
-  const texts = games.map(({ log, end }) => JSON.stringify(makeSave({ log, state: end })));
+  const texts = games.map(({ game }) => JSON.stringify(makeSave(game)));
   const largest = Math.max(...texts.map((text) => text.length)) / 1000;
-  const loading = texts.map((text) => processorMs(() => void readSave(text)));
+  const loading = texts.map((text) => processorMs(() => void readSave(text, standardTable)));
   return [
     {
       what: 'the largest save of a whole game',

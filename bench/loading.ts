@@ -1,9 +1,9 @@
 // Checks that loading a save takes time proportional to the length of its log (FIN-21).
 import { factsOf } from '../src/content/steps.ts';
 import type { Game } from '../src/host/index.ts';
-import { decide, type Intent, newGame } from '../src/rules/index.ts';
+import { decide, type Intent } from '../src/rules/index.ts';
 import { makeSave, readSave } from '../src/wire/index.ts';
-import { standardTable } from '../tests/tools/standard.ts';
+import { newStandardGame, standardTable } from '../tests/tools/standard.ts';
 import { inOwnProcess } from './alone.ts';
 import { type Measure, median, medianPair, processorMs } from './measure.ts';
 
@@ -28,10 +28,9 @@ const quiet = {
 
 /** Plays a companion game of `count` quiet rounds. */
 function longGame(count: number): Pick<Game, 'log' | 'state'> {
-  const created = newGame({ seed: 'long', difficulty: 'normal' }, standardTable);
-  if ('refused' in created) throw new Error(created.refused.code);
-  let { state } = created;
-  const log = [...created.events];
+  const begun = newStandardGame({ seed: 'long', difficulty: 'normal' });
+  const log = [...begun.log];
+  let { state } = begun;
   while (state.open.reports.length < count) {
     const { phase, step, finalMission } = state.open;
     const asks = step === null ? undefined : factsOf(step).asks;
@@ -39,9 +38,11 @@ function longGame(count: number): Pick<Game, 'log' | 'state'> {
     const asked: Intent = isAsked
       ? { type: 'report', entry: { [asks]: quiet[asks] } }
       : { type: phase === 'setup' ? 'begin' : 'done' };
-    const decision = decide(state, asked, 'central-officer', state.open.at, standardTable);
+    const { at } = state.open;
+    const seat = 'central-officer';
+    const decision = decide(state, asked, seat, at, standardTable);
     if ('refused' in decision) throw new Error(decision.refused.code);
-    for (const event of decision.events) log.push(event);
+    log.push({ row: 'asked', at, seat, intent: asked, events: decision.events });
     ({ state } = decision);
   }
   return { log, state };
@@ -53,7 +54,7 @@ export function loadingMs(count: number): number {
   return median(
     Array.from({ length: 7 }, () =>
       processorMs(() => {
-        const loaded = readSave(text);
+        const loaded = readSave(text, standardTable);
         if ('refused' in loaded) throw new Error(loaded.refused.detail);
       }),
     ),

@@ -1,8 +1,9 @@
 // Recorded bot games whose intents can be replayed.
 import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { roles } from '../src/content/roles.ts';
-import { decide, type GameEvent, newGame, type State, seededDice } from '../src/rules/index.ts';
-import { standardTable, withStandardPack } from '../tests/tools/standard.ts';
+import { ask, eventsOf, type Game, hosted } from '../src/host/index.ts';
+import { decide, type GameEvent, type State, seededDice } from '../src/rules/index.ts';
+import { newStandardGame, standardTable, withStandardPack } from '../tests/tools/standard.ts';
 
 /** A recorded game: its first and last state, the intents, and the events they produced. */
 export interface RecordedGame {
@@ -13,13 +14,10 @@ export interface RecordedGame {
   }[];
   readonly log: readonly GameEvent[];
   readonly end: State;
+  readonly game: Game;
 }
 
-function setUp(seed: string): { readonly state: State; readonly events: readonly GameEvent[] } {
-  const created = newGame({ seed, difficulty: 'normal', mode: 'virtual' }, standardTable);
-  if ('refused' in created) throw new Error(created.refused.code);
-  return created;
-}
+const setUp = (seed: string): Game => newStandardGame({ seed, difficulty: 'normal', mode: 'virtual' });
 
 /** Returns the state of a virtual game at normal right after setup. */
 export const initialState = (seed: string): State => setUp(seed).state;
@@ -28,19 +26,17 @@ export const initialState = (seed: string): State => setUp(seed).state;
 export function record(seed: string, name: QuickBotName): RecordedGame {
   const begun = setUp(seed);
   const asked: RecordedGame['asked'][number][] = [];
-  const log = [...begun.events];
   const chance = seededDice(seed).draws('bots');
-  let { state } = begun;
-  while (state.open.outcome === null) {
-    const move = bots[name](withStandardPack(state.open), roles, chance);
+  let game = hosted(begun);
+  while (game.state.open.outcome === null) {
+    const move = bots[name](withStandardPack(game.state.open), roles, chance);
     if (move === null) throw new Error(`${seed}: nobody moves`);
-    const decision = decide(state, move.intent, move.as, 0, standardTable);
-    if ('refused' in decision) throw new Error(decision.refused.code);
-    asked.push(move);
-    log.push(...decision.events);
-    ({ state } = decision);
+    const step = ask(game, move.intent, move.as, 0, standardTable);
+    if ('refused' in step) throw new Error(step.refused.code);
+    asked.push({ intent: move.intent, as: move.as });
+    ({ game } = step);
   }
-  return { start: begun.state, asked, log, end: state };
+  return { start: begun.state, asked, log: eventsOf(game.log), end: game.state, game };
 }
 
 /** Decides the intents of a recorded game again. */

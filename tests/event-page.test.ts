@@ -5,6 +5,7 @@ import { eventMeanings } from '../build/event-meanings.ts';
 import { eventPage } from '../build/event-page.ts';
 import { bots } from '../src/bots/index.ts';
 import { standardPack } from '../src/content/standard/pack.ts';
+import { eventsOf } from '../src/host/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { gameEvent } from '../src/wire/saves/events.ts';
 import { textOf } from './tools/sources.ts';
@@ -33,8 +34,8 @@ describe('docs/events.md', () => {
   });
 
   test('names all causes of events, and a cause that is a card is one of the pack', () => {
-    const events = ['why-1', 'why-2', 'why-3', 'why-4'].flatMap(
-      (seed) => playGame({ seed, difficulty: 'normal' }, bots.planner).log,
+    const events = ['why-1', 'why-2', 'why-3', 'why-4'].flatMap((seed) =>
+      eventsOf(playGame({ seed, difficulty: 'normal' }, bots.planner).log),
     );
     expect(events.length).toBeGreaterThan(4000);
     const kinds = new Set(events.map(({ why }) => why.by));

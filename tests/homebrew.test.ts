@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
+import { eventsOf } from '../src/host/index.ts';
 import { brokenPromises, type Position } from '../src/rules/index.ts';
 import { cardOf } from '../src/rules/state/cause.ts';
 import { playGame } from '../src/sim/index.ts';
-import { makeSave, parseSave } from '../src/wire/index.ts';
 import { type Play, table as tableOf } from './tools/given.ts';
 import { nightShift, packOf } from './tools/packs.ts';
+import { reloaded } from './tools/saves.ts';
 
 const { pack, own } = packOf(nightShift());
 
@@ -18,12 +19,12 @@ describe('games with the example pack', () => {
     for (const game of games) {
       expect(game.state.open.outcome).not.toBe(null);
       expect(brokenPromises(game.state, game.pack)).toEqual([]);
-      expect(parseSave(JSON.parse(JSON.stringify(makeSave(game))), [pack])).toEqual(game);
+      expect(reloaded(game, [pack])).toEqual(game);
     }
   });
 
   test('CRD-7 draw the cards of the pack and carry out their effects', () => {
-    const log = games.flatMap((game) => game.log);
+    const log = games.flatMap((game) => eventsOf(game.log));
     const drawn = new Set(log.flatMap((event) => (event.type === 'cards-moved' ? event.cards : [])));
     const techs = own.techs.map(({ id }) => id);
     expect(techs.filter((id) => drawn.has(id))).toEqual(techs);

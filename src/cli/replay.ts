@@ -4,6 +4,7 @@ import type { Pack } from '../content/cards/pack.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
+import { eventsOf } from '../host/index.ts';
 import { type GameEvent, view, withPack } from '../rules/index.ts';
 import { DeadEnd, playGame, tableWith } from '../sim/index.ts';
 import { eventLine } from './telling.ts';
@@ -58,7 +59,8 @@ async function run(options: Options): Promise<void> {
   try {
     if (options.json) {
       const { seed, difficulty, plan, base } = options;
-      for (const event of playGame({ seed, difficulty, plan, base }, bot, pack).log) await write(lineOf(event));
+      const { log } = playGame({ seed, difficulty, plan, base }, bot, pack);
+      for (const event of eventsOf(log)) await write(lineOf(event));
     } else {
       for (const line of story(options, bot, pack)) await write(`${line}\n`);
     }

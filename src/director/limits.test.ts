@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { Play } from '../../tests/tools/given.ts';
-import { standardTable } from '../../tests/tools/standard.ts';
+import { newStandardGame, standardTable } from '../../tests/tools/standard.ts';
 import { difficulties } from '../content/difficulties.ts';
-import { newGame } from '../rules/index.ts';
 
 function begun(difficulty: (typeof difficulties)[number]): Play {
-  const created = newGame({ seed: 'limits', difficulty, mode: 'companion' }, standardTable);
-  if ('refused' in created) throw new Error(created.refused.code);
-  const play = new Play(standardTable, created.events, created.state);
+  const play = new Play(standardTable, newStandardGame({ seed: 'limits', difficulty, mode: 'companion' }));
   play.do('begin');
   return play;
 }

@@ -4,6 +4,7 @@ import { bots } from '../bots/index.ts';
 import { newGame } from '../rules/index.ts';
 import { playGame } from '../sim/game.ts';
 import { rematchOf, setUpAgain } from './again.ts';
+import { eventsOf } from './rows.ts';
 
 const gameOf = (plan?: 'onslaught' | 'domination') => {
   const made = newGame({ seed: 'again', mode: 'virtual', difficulty: 'hard', base: 'africa', plan }, standardTable);
@@ -27,5 +28,5 @@ test('with the same seed the table is the same as before the first round', () =>
   const again = setUpAgain(game);
   expect(again.state.open).toMatchObject({ round: 1, phase: 'setup', outcome: null, setup: game.state.open.setup });
   expect(again.state.hidden.seed).toBe('again');
-  expect(again.log.every(({ why }) => why.by === 'setup')).toBe(true);
+  expect(eventsOf(again.log).every(({ why }) => why.by === 'setup')).toBe(true);
 });

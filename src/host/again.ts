@@ -2,6 +2,7 @@
 
 import { drawnPlan, fold, type State, seededDice, type Wishes } from '../rules/index.ts';
 import type { Game } from './game.ts';
+import { eventsOf, logOfEvents } from './rows.ts';
 
 /**
  * Returns the wishes for the same game with other draws: mode, difficulty and base stay, and so does the plan unless it
@@ -15,7 +16,11 @@ export function rematchOf({ open, hidden }: State, seed: string): Wishes {
 
 /** Returns the game as it was set up, before the first round: the same seed, cards and dice. */
 export function setUpAgain({ log, pack }: Game): Game {
-  const begun = log.findIndex(({ why }) => why.by !== 'setup');
-  const laid = log.slice(0, begun);
-  return { log: laid, state: fold(laid), pack };
+  const events = eventsOf(log);
+  const laid = events.slice(
+    0,
+    events.findIndex(({ why }) => why.by !== 'setup'),
+  );
+  const [first] = log;
+  return { log: first?.row === 'set-up' ? [first] : logOfEvents(laid), state: fold(laid), pack };
 }

@@ -1,17 +1,10 @@
 import type { Pack } from '../content/cards/pack.ts';
-import {
-  type GameEvent,
-  newGameBy,
-  type RuleSet,
-  type SetupRefusal,
-  type State,
-  type Table,
-  type Wishes,
-} from '../rules/index.ts';
+import { newGameBy, type RuleSet, type SetupRefusal, type State, type Table, type Wishes } from '../rules/index.ts';
+import type { Log } from './rows.ts';
 
 /** A game: its log, its current state, and its pack of cards. */
 export interface Game {
-  readonly log: readonly GameEvent[];
+  readonly log: Log;
   readonly state: State;
   readonly pack: Pack;
 }
@@ -24,5 +17,21 @@ export interface HostTable extends Table {
 /** Sets up a new game at time 0. Returns a refusal if the wishes are impossible (FIN-15). */
 export function setUp(wishes: Wishes, table: HostTable): { readonly refused: SetupRefusal } | Game {
   const created = newGameBy(table.rules, wishes, table);
-  return 'refused' in created ? created : { log: created.events, state: created.state, pack: table.pack };
+  if ('refused' in created) return created;
+  const { events, state } = created;
+  return { log: [{ row: 'set-up', at: 0, wishes: wishesOf(wishes), events }], state, pack: table.pack };
 }
+
+/** The wishes alone: a request for a new game may hold more than they. */
+const wishesOf = ({
+  seed,
+  difficulty,
+  plan,
+  base,
+  enemyTypes,
+  startingPanic,
+  timers,
+  mode,
+  dice,
+  position,
+}: Wishes): Wishes => ({ seed, difficulty, plan, base, enemyTypes, startingPanic, timers, mode, dice, position });

@@ -9,10 +9,12 @@ import {
   passBy,
   type Refusal,
   type Seat,
+  type State,
   settle,
 } from '../rules/index.ts';
 import type { Game, HostTable } from './game.ts';
-import { isFull, withEvents } from './log-size.ts';
+import { isFull, withRow } from './log-size.ts';
+import type { Row } from './rows.ts';
 import { type Done, doneAfter, doneAfterTime } from './undo-stack.ts';
 
 /** A game with its undo stack, oldest entry first. */
@@ -39,14 +41,25 @@ export const hosted = (game: Game): Hosted => ({ ...game, done: [] });
 
 const full: Refused = { refused: { code: 'log-full' } };
 
+/** Returns the game after a row that led to this state. */
+function gameAfter(game: Hosted, row: Row, state: State): Hosted {
+  const done =
+    row.row === 'asked' ? doneAfter(game.done, { game, ...row }) : doneAfterTime(game.done, row.events, game);
+  return {
+    ...game,
+    log: row.events.length === 0 && row.row !== 'asked' ? game.log : withRow(game.log, row),
+    state,
+    done,
+  };
+}
+
 /** Carries out an intent at `at`, in ms since the game began. Refuses if the rules do or the log is full (FIN-21). */
 export function ask(game: Hosted, intent: Intent, seat: Seat, at: number, outfit: Outfit): Refused | Step {
   if (isFull(game.log)) return full;
   const decision = decideBy(outfit.rules, game.state, intent, seat, at, { ...outfit, pack: game.pack });
   if ('refused' in decision) return decision;
   const { events, state } = decision;
-  const done = doneAfter(game.done, { game, events, intent, at: state.open.at, seat });
-  return { game: { ...game, log: withEvents(game.log, events), state, done }, events };
+  return { game: gameAfter(game, { row: 'asked', at, seat, intent, events }, state), events };
 }
 
 /** Advances the game to `at`, in ms since the game began. Refuses earlier times, and if the log is full. */
@@ -55,21 +68,13 @@ export function wait(game: Hosted, at: number, outfit: Outfit): Refused | Step {
   const refused = checkTime(game.state, at);
   if (refused) return { refused };
   const { events, state } = passBy(outfit.rules, game.state, at, { ...outfit, pack: game.pack });
-  const done = doneAfterTime(game.done, events, game);
-  return { game: { ...game, log: withEvents(game.log, events), state, done }, events };
+  return { game: gameAfter(game, { row: 'passed', at, events }, state), events };
 }
 
-/** An intent that a host has carried out: whose, and when. In ms since the game began. */
-export interface Asked {
-  readonly intent: Intent;
-  readonly seat: Seat;
-  readonly at: number;
-}
-
-/** Returns the game after events that a host has recorded: those of an intent, or of time that passed until `at`. */
-export function recorded(game: Hosted, events: readonly GameEvent[], at: number, asked?: Asked): Hosted {
+/** Returns the game after a row that a host has recorded. Of a row of another edition, the log keeps only the events. */
+export function recorded(game: Hosted, row: Row, isOfEdition: boolean): Hosted {
+  const { at, events } = row;
   const folded = events.reduce(evolve, game.state);
-  const state = { ...folded, open: settle(folded.open, at) };
-  const done = asked ? doneAfter(game.done, { ...asked, game, events }) : doneAfterTime(game.done, events, game);
-  return { ...game, log: withEvents(game.log, events), state, done };
+  const next = gameAfter(game, row, { ...folded, open: settle(folded.open, at) });
+  return isOfEdition ? next : { ...next, log: withRow(game.log, { row: 'events', at, events }) };
 }

@@ -3,13 +3,14 @@ import { table } from '../../tests/tools/given.ts';
 import type { CueKind } from '../content/cues.ts';
 import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../rules/index.ts';
 import { ask, type Hosted, hosted, takeBack, undoOf, wait } from './index.ts';
+import { eventsOf } from './rows.ts';
 import type { Taker } from './take-back.ts';
 
 /** A hosted game at a described table, with a clock that is set by hand. */
 function at(position: Position, cues: readonly CueKind[] = ['deploy-interceptors', 'ending']) {
   const play = table(position, { dice: 'app', cues });
   const outfit = { ...play.table, dice: seededDice };
-  let game: Hosted = hosted({ log: play.log, state: play.state, pack: play.pack });
+  let game: Hosted = hosted(play.game);
   let now = game.state.open.at;
   return {
     pass(ms: number) {
@@ -36,7 +37,7 @@ function at(position: Position, cues: readonly CueKind[] = ['deploy-interceptors
     where: (unit: string) => game.state.open.board?.units.find(({ id }) => id === unit)?.at,
     isUsed: (card: string) => game.state.open.board?.inPlay.find((one) => one.card === card)?.exhausted,
     isFolded() {
-      const { open, hidden } = fold(game.log);
+      const { open, hidden } = fold(eventsOf(game.log));
       expect({ open: settle(open, now), hidden }).toEqual(game.state);
     },
   };

@@ -19,25 +19,26 @@ export interface Taker {
  */
 export type TakeBackRefusal = 'nothing' | 'revealed' | 'depended-on';
 
-/** A later action that is done again. Its `index` is that of its first event in the log. */
-type Again = Pick<Done, 'intent' | 'seat' | 'at'> & { readonly index: number; readonly events?: Done['events'] };
+/** A later action that is done again. Its events are known if they must be the same. */
+interface Again extends Pick<Done, 'intent' | 'seat' | 'at'> {
+  readonly events?: Done['events'];
+}
 
-const menuIntents: Partial<Record<GameEvent['type'], Intent>> = {
-  'menu-opened': { type: 'open-menu' },
-  'menu-closed': { type: 'close-menu' },
-};
+const isMenu = ({ type }: Intent): boolean => type === 'open-menu' || type === 'close-menu';
 
 /** Returns what is done again after `last` was undone: actions of other people, and the menu, which stops time (CLK-9). */
 function laterActions({ log, done }: Hosted, last: Done, others: readonly Seat[]): Again[] {
-  const kept = done
-    .slice(done.indexOf(last) + 1)
-    .filter(({ seat }) => others.includes(seat))
-    .map((one) => ({ ...one, index: one.logLength }));
-  const menu = log.flatMap((event, index) => {
-    const intent = index < last.logLength ? undefined : menuIntents[event.type];
-    return intent ? [{ intent, seat: event.seat ?? 'central-officer', at: event.at, index }] : [];
+  const kept = new Map(
+    done
+      .slice(done.indexOf(last) + 1)
+      .filter(({ seat }) => others.includes(seat))
+      .map((one) => [one.rows, one]),
+  );
+  return log.slice(last.rows).flatMap((row, i): Again[] => {
+    const one = kept.get(last.rows + i);
+    if (one !== undefined) return [one];
+    return row.row === 'asked' && isMenu(row.intent) ? [{ intent: row.intent, seat: row.seat, at: row.at }] : [];
   });
-  return [...kept, ...menu].toSorted((a, b) => a.index - b.index);
 }
 
 /** Types of the events that an intent caused, without those that happened by themselves before it. */
@@ -60,7 +61,7 @@ export function takeBack(
   const { pack, log, done } = game;
   let current: Hosted = {
     pack,
-    log: cutTo(log, last.logLength),
+    log: cutTo(log, last.rows),
     state: last.before,
     done: done.slice(0, done.indexOf(last)),
   };

@@ -11,8 +11,8 @@ export const takeBackMs = 5_000;
  */
 export interface Done {
   readonly before: State;
-  /** Length of the log before it. Logs only grow, so that the log itself need not be kept. */
-  readonly logLength: number;
+  /** Number of rows before it. Logs only grow, so that the log itself need not be kept. */
+  readonly rows: number;
   readonly events: readonly GameEvent[];
   readonly intent: Intent;
   readonly at: number;
@@ -40,7 +40,7 @@ type Carried = Pick<Done, 'events' | 'intent' | 'at' | 'seat'> & { readonly game
 /** Returns the undo stack after an intent. A revealing intent replaces it, and the menu does not change it. */
 export function doneAfter(all: readonly Done[], { game, ...carried }: Carried): readonly Done[] {
   const { intent, events } = carried;
-  const done = { ...carried, before: game.state, logLength: game.log.length };
+  const done = { events, intent, at: carried.at, seat: carried.seat, before: game.state, rows: game.log.length };
   if (menuTypes.has(intent.type)) return all;
   if (revealed(events, game)) return [{ ...done, what: 'revealing' }];
   if (finalIntents.has(intent.type)) return [];

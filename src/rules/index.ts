@@ -26,8 +26,6 @@ export { checkOperation } from './intents/ruling.ts';
 export { assignable } from './intents/timed/assign.ts';
 export { researchable } from './intents/timed/research.ts';
 export { candidates, legal } from './legal/legal.ts';
-export { whyImpossible } from './log-checks/could-happen.ts';
-export { mustFollow } from './log-checks/order.ts';
 export { planned } from './operation/round.ts';
 export { operationRules } from './operation-rules.ts';
 export { brokenPromises } from './promises/promises.ts';

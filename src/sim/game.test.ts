@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { standardPack } from '../content/standard/pack.ts';
+import { eventsOf } from '../host/index.ts';
 import { fold, settle, view, withPack } from '../rules/index.ts';
 import { resultOf } from './game.ts';
 import { idleRounds, playAll, playGame, sumUp } from './index.ts';
@@ -15,7 +16,7 @@ test('the same seed and bots produce the same game', () => {
 
 test('the log of a played game folds to its final state', () => {
   const { log, state, pack } = playGame(wishes, bots.planner);
-  const folded = fold(log);
+  const folded = fold(eventsOf(log));
   expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
   expect(view(withPack(state.open, pack)).operation.phase).toBe('over');
 });

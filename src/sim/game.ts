@@ -11,15 +11,13 @@ import { roles } from '../content/roles.ts';
 import { standardPack } from '../content/standard/pack.ts';
 import type { StepKind } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
-import type { HostTable } from '../host/index.ts';
+import { eventsOf, type Game, type HostTable, type Row, setUp } from '../host/index.ts';
 import {
   allRules,
   type Director,
   decide,
   type GameEvent,
   type GameState,
-  newGame,
-  type State,
   seededDice,
   view,
   withPack,
@@ -32,13 +30,6 @@ export interface GameWishes {
   readonly difficulty: Difficulty;
   readonly plan?: Plan | undefined;
   readonly base?: Continent | undefined;
-}
-
-/** A finished game: its log, its final state, and its pack of cards. */
-export interface Played {
-  readonly log: readonly GameEvent[];
-  readonly state: State;
-  readonly pack: Pack;
 }
 
 /** A game with more moves than this is considered endless. */
@@ -59,29 +50,25 @@ export const tableWith = (pack: Pack = standardPack, director: Director = direct
 });
 
 /** Plays a game to its end. Deterministic on every machine. Throws `DeadEnd` if the game cannot go on. */
-export function playGame(
-  wishes: GameWishes,
-  bot: Bot,
-  pack?: Pack,
-  watch?: Watch,
-  director: Director = direct,
-): Played {
+export function playGame(wishes: GameWishes, bot: Bot, pack?: Pack, watch?: Watch, director: Director = direct): Game {
   const table = tableWith(pack, director);
-  const created = newGame({ ...wishes, mode: 'virtual' }, table);
+  const created = setUp({ ...wishes, mode: 'virtual' }, table);
   if ('refused' in created) throw new DeadEnd(`${wishes.seed}: refused ${created.refused.code}`);
-  const log: GameEvent[] = [...created.events];
+  const log: Row[] = [...created.log];
   const chance = seededDice(wishes.seed).draws('bots');
   let { state } = created;
   for (let count = 0; state.open.outcome === null; count += 1) {
     if (count > maxMoves) throw new DeadEnd(`${wishes.seed}: does not end`);
     const move = bot(withPack(state.open, table.pack), roles, chance);
     if (move === null) throw new DeadEnd(`${wishes.seed}: nobody can move in round ${state.open.round}`);
-    const decision = decide(state, move.intent, move.as, state.open.at, table);
-    if ('refused' in decision)
-      throw new DeadEnd(`${wishes.seed}: ${move.intent.type} refused ${decision.refused.code}`);
-    for (const event of decision.events) log.push(event);
-    state = decision.state;
-    watch?.(move, decision.events, { open: withPack(state.open, table.pack), hidden: state.hidden });
+    const { intent, as: seat } = move;
+    const { at } = state.open;
+    const decision = decide(state, intent, seat, at, table);
+    if ('refused' in decision) throw new DeadEnd(`${wishes.seed}: ${intent.type} refused ${decision.refused.code}`);
+    const { events } = decision;
+    log.push({ row: 'asked', at, seat, intent, events });
+    ({ state } = decision);
+    watch?.(move, events, { open: withPack(state.open, table.pack), hidden: state.hidden });
   }
   return { log, state, pack: table.pack };
 }
@@ -118,9 +105,10 @@ const assertDefined = <T>(value: T | null | undefined): T => {
 };
 
 /** Summarizes a finished game. Throws `DeadEnd` if it has no outcome. */
-export function resultOf(seed: string, { log, state, pack }: Played): Result {
+export function resultOf(seed: string, { log, state, pack }: Game): Result {
+  const events = eventsOf(log);
   const { difficulty, plan, base } = state.open.setup;
-  const seen = seenIn(log, pack);
+  const seen = seenIn(events, pack);
   const outcome = assertDefined(view(withPack(state.open, pack)).operation.outcome);
   return {
     seed,
@@ -131,7 +119,7 @@ export function resultOf(seed: string, { log, state, pack }: Played): Result {
     why: outcome.why,
     rounds: state.open.round,
     score: assertDefined(outcome.score),
-    adaptation: log.flatMap((event) =>
+    adaptation: events.flatMap((event) =>
       event.type === 'secret/schedule-prepared' && event.schedule.round > 1 ? event.schedule.adaptation.step : [],
     ),
     finalMission: state.open.finalMission === 'available',

@@ -3,6 +3,7 @@
 import type { Bot } from '../bots/index.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import { directEvenly, measures } from '../director/index.ts';
+import { eventsOf } from '../host/index.ts';
 import type { Report } from '../rules/index.ts';
 import { playGame } from './game.ts';
 
@@ -12,7 +13,7 @@ const leastShare = 5;
 /** Plays a game without adaptation. Returns its strain after each round, in tenths. */
 function strainsOf(seed: string, difficulty: Difficulty, bot: Bot): number[] {
   const { log } = playGame({ seed, difficulty }, bot, undefined, undefined, directEvenly);
-  const reports: Report[] = log.flatMap((event) => (event.type === 'round-ended' ? [event.report] : []));
+  const reports: Report[] = eventsOf(log).flatMap((event) => (event.type === 'round-ended' ? [event.report] : []));
   return measures(reports).map(({ strain }) => strain);
 }
 

@@ -11,7 +11,7 @@ export {
   spokenAt,
 } from './online/client-frames.ts';
 export type { UnreadFrame } from './online/frames.ts';
-export { asStored, type People, type Row, readRow, rowText } from './online/rows.ts';
+export { type People, type Row, readRow, rowText } from './online/rows.ts';
 export {
   type BotWhy,
   type ShownSeat,
@@ -45,7 +45,7 @@ export {
   type RequestError,
   type RequestId,
 } from './requests/request.ts';
-export { logIn, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
+export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
 export { longestName, personName, tidyName } from './shapes/names.ts';
 export { entry, instant, wishes } from './shapes/shapes.ts';

@@ -5,6 +5,7 @@ import { boardWords } from '../../src/client/record/log/board-words.ts';
 import { momentsOf } from '../../src/client/record/log/moments.ts';
 import type { Speech } from '../../src/client/record/log/speech.ts';
 import { linesOf, readOut } from '../../src/client/record/log/telling.ts';
+import { eventsOf } from '../../src/host/index.ts';
 import { type Language, languages, type Say } from '../../src/i18n/index.ts';
 import { byStep } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/game.ts';
@@ -41,7 +42,9 @@ const games = ['told-1', 'told-2', 'told-3'].map((seed) => playGame({ seed, diff
 describe('game log as text', () => {
   test.each(languages)('describes whole games in %s without gaps', async (language) => {
     const speech = await speechOf(language);
-    const lines = games.flatMap((game) => linesOf(momentsOf(game), speech)).filter((line) => line !== null);
+    const lines = games
+      .flatMap((game) => linesOf(momentsOf(eventsOf(game.log), game.pack), speech))
+      .filter((line) => line !== null);
     expect(lines.length).toBeGreaterThan(800);
     const texts = lines.map((line) => readOut(line, speech));
     expect(texts.filter((line) => /undefined|NaN|[{}]|^\s*$/.test(line))).toEqual([]);
@@ -54,7 +57,7 @@ describe('game log as text', () => {
     const play = given({ mode: 'virtual' });
     play.do('done', { at: 1_000 });
     play.do('done', { at: 2_000 });
-    const [, , budget, ufos] = linesOf(momentsOf(play), speech);
+    const [, , budget, ufos] = linesOf(momentsOf(play.log, play.pack), speech);
     expect(budget).toEqual({
       role: 'commander',
       head: '<budget>',
@@ -68,7 +71,7 @@ describe('game log as text', () => {
     const speech = await speechOf('en');
     const play = given();
     play.nextRound({ orbitUfos: 2 });
-    const texts = linesOf(momentsOf(play), speech).map((line) => line?.text);
+    const texts = linesOf(momentsOf(play.log, play.pack), speech).map((line) => line?.text);
     expect(texts).toContain('2 UFOs in orbit.');
     expect(texts).toContain('No red continent, none fallen.');
   });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stepKinds } from '../../src/content/steps.ts';
-import type { Game } from '../../src/host/index.ts';
+import { eventsOf } from '../../src/host/index.ts';
 import { languageFacts } from '../../src/i18n/languages.ts';
+import type { GameEvent } from '../../src/rules/index.ts';
 import { byIntent } from '../../src/rules/state/cause.ts';
-import { parseSave, readSave } from '../../src/wire/index.ts';
 import { seedRandom } from '../browser/tools/chance.ts';
 import { comeToRest, faults } from '../browser/tools/faults.ts';
 import { sayer } from '../browser/tools/say.ts';
+import { parseSave, readSave } from '../tools/saves.ts';
 import { serve } from '../tools/server.ts';
 import { root } from '../tools/sources.ts';
 import { desk, type Engine, type EnginePage, phone } from './engine.ts';
@@ -68,10 +69,10 @@ interface Stored {
 }
 
 /** The events of a save. Throws if the save is refused. */
-function logOf(save: unknown): Game['log'] {
+function logOf(save: unknown): readonly GameEvent[] {
   const game = parseSave(save);
   if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
-  return game.log;
+  return eventsOf(game.log);
 }
 
 /** Runs in the page. All games in the browser's database. */
@@ -143,7 +144,7 @@ function journey(engine: keyof typeof engines, installed: Engine | null): void {
   };
 
   /** The stored events of the open game. */
-  const storedLog = async (): Promise<Game['log']> => {
+  const storedLog = async (): Promise<readonly GameEvent[]> => {
     const id = await page.run(() => location.hash.replace('#/game/', ''));
     const row = (await page.run(storedRows)).find(({ label }) => label.id === id);
     if (row === undefined) throw new Error(`game ${id} is not stored`);
@@ -256,7 +257,7 @@ function journey(engine: keyof typeof engines, installed: Engine | null): void {
       if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
       return game;
     });
-    expect(saved.log).toEqual(await storedLog());
+    expect(eventsOf(saved.log)).toEqual(await storedLog());
     await press(page, german('menu.leave'));
     await press(page, german('start.games'));
     await titled(page, german('games.name'));
@@ -264,7 +265,7 @@ function journey(engine: keyof typeof engines, installed: Engine | null): void {
     await page.upload(path);
     await waitFor(async () => expect(await text(page, '[role=status]')).toBe(german('games.imported')));
     const logs = (await page.run(storedRows)).map(({ save }) => logOf(save));
-    expect(logs).toEqual([saved.log, saved.log]);
+    expect(logs).toEqual([eventsOf(saved.log), eventsOf(saved.log)]);
     await look('games');
     await press(page, german('common.back'));
     await press(page, german('start.settings'));

@@ -1,10 +1,11 @@
 import { turn } from '../../src/cli/engine/engine.ts';
 import { lineOf } from '../../src/cli/terminal/output.ts';
 import { roles } from '../../src/content/roles.ts';
-import type { Game } from '../../src/host/index.ts';
+import { eventsOf, type Game } from '../../src/host/index.ts';
 import { brokenPromises, legal, withPack } from '../../src/rules/index.ts';
-import { makeSave, parseSave } from '../../src/wire/index.ts';
+import { makeSave } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
+import { parseSave } from '../tools/saves.ts';
 
 const isInternal = (answer: object): boolean =>
   'error' in answer && (answer.error as { code: string }).code === 'internal';
@@ -59,6 +60,6 @@ export function faultInAnswer(game: Game | null, text: string): string | null {
   const isSameGame = game !== null && next.game.log[0] === game.log[0];
   if (!isSameGame) return faultInNewGame(next.game);
   const { open, hidden } = next.game.state;
-  const [leak] = leaks({ open: withPack(open, next.game.pack), hidden }, next.game.log.slice(before));
+  const [leak] = leaks({ open: withPack(open, next.game.pack), hidden }, eventsOf(next.game.log.slice(before)));
   return leak === undefined ? null : `INF-1: it shows ${leak}`;
 }

@@ -1,7 +1,7 @@
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
-import type { Game } from '../../src/host/index.ts';
-import { type Draws, decide, newGame, seededDice, type Wishes } from '../../src/rules/index.ts';
+import { ask, type Game, hosted, setUp } from '../../src/host/index.ts';
+import { type Draws, seededDice, type Wishes } from '../../src/rules/index.ts';
 import { freeze } from '../random/held.ts';
 import { oneIn, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
@@ -9,18 +9,17 @@ import { standardTable, withStandardPack } from '../tools/standard.ts';
 
 /** Plays up to 60 moves of a random game. Returns null if the wishes are refused. */
 function startedGame(wishes: Wishes, chance: Draws): Game | null {
-  const created = newGame(wishes, standardTable);
+  const created = setUp(wishes, standardTable);
   if ('refused' in created) return null;
-  let { state } = created;
-  const log = [...created.events];
+  let game = hosted(created);
   for (let moves = oneIn(chance, 4) ? 0 : upTo(chance, 60); moves > 0; moves -= 1) {
-    const move = bots.random(withStandardPack(state.open), roles, chance);
-    const decision = move && decide(state, move.intent, move.as, state.open.at, standardTable);
-    if (!decision || 'refused' in decision) break;
-    log.push(...decision.events);
-    state = decision.state;
+    const move = bots.random(withStandardPack(game.state.open), roles, chance);
+    const step = move && ask(game, move.intent, move.as, game.state.open.at, standardTable);
+    if (!step || 'refused' in step) break;
+    ({ game } = step);
   }
-  return { log, state, pack: standardTable.pack };
+  const { log, state, pack } = game;
+  return { log, state, pack };
 }
 
 /** Returns games to attack: no game, and companion and virtual games at any stage. They are frozen. */

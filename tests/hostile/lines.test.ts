@@ -31,7 +31,7 @@ describe('hostile lines', () => {
   }, 300_000);
 
   test('are reported if the engine breaks a promise or reveals the seed', () => {
-    const { state, log, pack } = table({ begin: 'deploy-interceptors' });
+    const { state, log, pack } = table({ begin: 'deploy-interceptors' }).game;
     const board = state.open.board && { ...state.open.board, damage: -1 };
     const broken = { log, state: { ...state, open: { ...state.open, board } }, pack };
     expect(faultInAnswer({ log, state, pack }, '{"id":1,"at":5}')).toBe(null);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { difficulties } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
-import { momentOf } from '../../src/host/index.ts';
+import { eventsOf, momentOf } from '../../src/host/index.ts';
 import {
   blankOpen,
   type Draws,
@@ -87,8 +87,8 @@ class RandomEvening {
     this.happen();
     const frames = this.watchers.flatMap((watcher) => watcher.catchUp());
     const { game } = this.table.room.table;
-    const isContinued = before.log.every((event, index) => event === game.log[index]);
-    const events = isContinued ? game.log.slice(before.log.length) : [];
+    const isContinued = before.log.every((row, index) => row === game.log[index]);
+    const events = isContinued ? eventsOf(game.log.slice(before.log.length)) : [];
     const state = { ...game.state, open: withPack(game.state.open, game.pack) };
     if (state.open.outcome === null) this.faults.push(...leaks(state, events));
     const { seed } = game.state.hidden;
@@ -187,7 +187,7 @@ class RandomEvening {
 
   /** All devices tell the same changes of the round, whenever they came. */
   private compareRounds(): void {
-    const wanted = roundAfter(null, blankOpen, seen(this.table.room.table.game.log));
+    const wanted = roundAfter(null, blankOpen, seen(eventsOf(this.table.room.table.game.log)));
     for (const { name, mirror, isConnected } of this.watchers) {
       if (!isConnected || mirror === null || isDeepStrictEqual(mirror.round, wanted)) continue;
       this.faults.push(`${name} tells another round at row ${mirror.n}`);
@@ -196,8 +196,7 @@ class RandomEvening {
 
   /** The rows alone must tell the whole game. */
   compareRows(): void {
-    const log = this.table.room.table.game.log;
-    const state = fold(log);
+    const state = fold(eventsOf(this.table.room.table.game.log));
     if (JSON.stringify(state.hidden) !== JSON.stringify(this.table.room.table.game.state.hidden)) {
       this.faults.push('the rows tell another game');
     }

@@ -3,7 +3,7 @@ import { type Bot, bots } from '../../src/bots/index.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
-import type { Game } from '../../src/host/index.ts';
+import { eventsOf, type Game, type HostTable, type Row, setUp } from '../../src/host/index.ts';
 import {
   blankOpen,
   type Draws,
@@ -22,12 +22,12 @@ import {
   seededDice,
   seen,
   settle,
-  type Table,
   taskDice,
   withPack,
 } from '../../src/rules/index.ts';
 import type { IntentOf } from '../../src/rules/state/intents.ts';
-import { makeSave, parseSave } from '../../src/wire/index.ts';
+import { makeSave } from '../../src/wire/index.ts';
+import { parseSave } from '../tools/saves.ts';
 import { standardTable } from '../tools/standard.ts';
 import { BrokenPromise, check } from './broken.ts';
 import { PromiseChecker } from './held.ts';
@@ -104,7 +104,7 @@ export class RandomGame {
   moves = 0;
   private readonly chance: Draws;
   private watched = blankOpen;
-  private readonly table: Table;
+  private readonly table: HostTable;
   private readonly player: Bot;
   /** One move in this many is a disturbance instead of a bot's move. */
   private readonly disturbedOneIn: number;
@@ -113,6 +113,7 @@ export class RandomGame {
   private readonly sights: Sights;
   private readonly wishes;
   private readonly log: GameEvent[];
+  private readonly rows: Row[];
   private state: State;
 
   constructor(seed: string, sights: Sights) {
@@ -125,14 +126,16 @@ export class RandomGame {
     this.wishes = randomWishes(seed, this.chance, pack.cards);
     this.table = { ...standardTable, pack };
     this.refuseImpossible();
-    const created = newGame(this.wishes, this.table);
+    const created = setUp(this.wishes, this.table);
     if ('refused' in created)
       throw new BrokenPromise(`refused ${JSON.stringify(created.refused)} for ${JSON.stringify(this.wishes)}`);
-    this.log = [...created.events];
+    const events = eventsOf(created.log);
+    this.log = [...events];
+    this.rows = [...created.log];
     this.state = created.state;
     this.promises = new PromiseChecker(created.state, pack);
-    this.promises.check(created.state, created.events);
-    this.watch(created.events, created.state);
+    this.promises.check(created.state, events);
+    this.watch(events, created.state);
   }
 
   /** Plays to the end. Throws a `BrokenPromise` if a promise is broken. */
@@ -269,7 +272,7 @@ export class RandomGame {
       sort === 'legal' || at > this.state.open.at || isListed(this.open, intent, as),
       `unlisted ${JSON.stringify(intent)} taken`,
     );
-    this.take(decision.events, decision.state);
+    this.take({ row: 'asked', at, seat: as, intent, events: decision.events }, decision.state);
   }
 
   /** Lets a little or a lot of time pass, or up to the next deadline. Two steps must give the same result as one. */
@@ -290,14 +293,14 @@ export class RandomGame {
     const rest = pass(halfway.state, until, this.table);
     check(isDeepStrictEqual([...halfway.events, ...rest.events], whole.events), 'time in two strides tells otherwise');
     check(isDeepStrictEqual(rest.state, whole.state), 'time in two strides leads elsewhere');
-    this.take(whole.events, whole.state);
+    this.take({ row: 'passed', at: until, events: whole.events }, whole.state);
   }
 
   /** Checks that the game survives saving and loading, byte for byte (FIN-21), and continues from the loaded state. */
   private reload(): void {
-    const game: Game = { log: this.log, state: this.state, pack: this.open.pack };
+    const game: Game = { log: [...this.rows], state: this.state, pack: this.open.pack };
     const text = JSON.stringify(makeSave(game));
-    const loaded = parseSave(JSON.parse(text), [this.table.pack]);
+    const loaded = parseSave(JSON.parse(text), [this.table.pack], this.table);
     if ('refused' in loaded) throw new BrokenPromise(`its save is refused: ${loaded.refused.detail}`);
     check(isDeepStrictEqual(loaded, game), 'a save brings back another game');
     check(JSON.stringify(makeSave(loaded)) === text, 'a loaded game saves to other bytes');
@@ -305,7 +308,9 @@ export class RandomGame {
     this.state = JSON.parse(JSON.stringify(loaded.state)) as State;
   }
 
-  private take(events: readonly GameEvent[], state: State): void {
+  private take(row: Row, state: State): void {
+    const { events } = row;
+    if (events.length > 0) this.rows.push(row);
     this.promises.check(state, events);
     this.watch(events, state);
     for (const event of events) this.log.push(event);

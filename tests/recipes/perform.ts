@@ -5,6 +5,7 @@ import { bots } from '../../src/bots/index.ts';
 import type { Effect } from '../../src/content/cards/effects.ts';
 import { packOf } from '../../src/content/cards/pack.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
+import { eventsOf } from '../../src/host/index.ts';
 import { bestLanguage, type Language } from '../../src/i18n/index.ts';
 import { cardOf, type GameEvent } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
@@ -12,7 +13,7 @@ import { playGame } from '../../src/sim/game.ts';
 /** Every crisis exhausts all cards, with a verb that only the copy knows. */
 const effects = [{ do: 'exhaust-cards' }] as unknown as readonly Effect[];
 const pack = packOf('recipes', { ...standardCards, crises: standardCards.crises.map(({ id }) => ({ id, effects })) });
-const { log } = playGame({ seed: 'recipes', difficulty: 'easy' }, bots.planner, pack);
+const log = eventsOf(playGame({ seed: 'recipes', difficulty: 'easy' }, bots.planner, pack).log);
 
 const crises: readonly string[] = standardCards.crises.map(({ id }) => id);
 const found = (is: (event: GameEvent) => boolean): boolean => log.some(is);

@@ -1,55 +1,81 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
-import type { Game } from '../../src/host/index.ts';
-import { type GameEvent, seededDice } from '../../src/rules/index.ts';
+import { eventsOf, type Game } from '../../src/host/index.ts';
+import { fold, type GameEvent, seededDice } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/index.ts';
-import { makeSave, parseSave } from '../../src/wire/index.ts';
+import { makeSave } from '../../src/wire/index.ts';
 import { faultAfterPlaying } from '../hostile/after-loading.ts';
 import { forged, vocabulary } from '../hostile/forgeries.ts';
+import { olderSave, parseSave, withEvents } from '../tools/saves.ts';
 
-const played = (['random', 'careful', 'planner'] as const).map((bot, i) =>
-  playGame({ seed: `forged-${i}`, difficulty: 'normal' }, bots[bot]),
-);
-const games = played.map(({ log }) => log);
-const [{ state }] = played as [Game];
-
-/** Returns a save of a log with a valid digest. */
-function signed(log: readonly GameEvent[]) {
-  const at = Math.max(0, ...log.map((event) => (Number.isFinite(event.at) ? event.at : 0)));
-  return makeSave({ log, state: { ...state, open: { ...state.open, at } } });
+/** A game, and the values that its log has under each key. */
+interface Forgeable {
+  readonly game: Game;
+  readonly save: ReturnType<typeof makeSave>;
+  readonly events: readonly GameEvent[];
+  readonly words: ReturnType<typeof vocabulary>;
 }
 
-describe('FIN-21 a forged save is refused, or is a playable game', () => {
-  const chance = seededDice('forgeries').draws('forgeries');
-  const words = games.map(vocabulary);
-  const kinds = new Set<string>();
-  const refusals = new Set<string>();
-  const faults: string[] = [];
-  let loaded = 0;
-  for (let i = 0; i < 300; i += 1) {
-    const number = i % games.length;
-    const game = games[number] ?? [];
-    const log = game.slice(0, 20 + chance.next(game.length - 20));
-    const forgery = forged(log, words[number] ?? new Map(), chance);
-    const at = forgery.findIndex((event, one) => event !== log[one]);
-    kinds.add(log[at]?.type ?? 'the end');
-    const read = parseSave(signed(forgery));
-    if ('refused' in read) {
-      refusals.add(read.refused.code);
-      continue;
-    }
-    loaded += 1;
-    const fault = faultAfterPlaying(read, 25, chance);
-    if (fault !== null) faults.push(`game ${number}, event ${at + 1}, ${JSON.stringify(forgery[at])}: ${fault}`);
-  }
+const games = (['random', 'careful', 'planner'] as const).map((bot, i): Forgeable => {
+  const game = playGame({ seed: `forged-${i}`, difficulty: 'normal' }, bots[bot]);
+  const events = eventsOf(game.log);
+  return { game, save: makeSave(game), events, words: vocabulary(events) };
+});
 
-  test('the forgeries change most types of events, and some of them are valid', () => {
+/** Calls `read` with so many games, each with a forgery of its events. */
+function forEachForgery(
+  count: number,
+  read: (one: Forgeable, forgery: readonly GameEvent[], at: number) => void,
+): void {
+  for (let i = 0; i < count; i += 1) {
+    const one = games[i % games.length] as Forgeable;
+    const forgery = forged(one.events, one.words, chance);
+    const at = forgery.findIndex((event, index) => event !== one.events[index]);
+    read(one, forgery, at);
+  }
+}
+const chance = seededDice('forgeries').draws('forgeries');
+
+describe('FIN-21 a forged save', () => {
+  test('is refused if deciding its inputs gives other events', () => {
+    const kinds = new Set<string>();
+    const accepted: GameEvent[] = [];
+    forEachForgery(200, ({ save, events }, forgery, at) => {
+      const read = parseSave(withEvents(save, forgery));
+      const isSame = JSON.stringify(forgery) === JSON.stringify(events);
+      kinds.add(events[at]?.type ?? 'the end');
+      const isRefused = 'refused' in read && read.refused.code === 'save-damaged';
+      if (isRefused === isSame) accepted.push(...forgery.slice(at, at + 1));
+    });
+    expect(accepted).toEqual([]);
     expect(kinds.size).toBeGreaterThanOrEqual(30);
+  });
+
+  test('of an older version is refused, or is a game that can be played on, has a view of normal size, and saves again', () => {
+    const refusals = new Set<string>();
+    const faults: string[] = [];
+    let loaded = 0;
+    forEachForgery(300, ({ events }, _, place) => {
+      const cut = events.slice(0, 20 + chance.next(events.length - 20));
+      const forgery = forged(cut, games[place % games.length]?.words ?? new Map(), chance);
+      const read = parseSave(olderSave(forgery));
+      if ('refused' in read) {
+        refusals.add(read.refused.code);
+        return;
+      }
+      loaded += 1;
+      const fault = faultAfterPlaying(read, 25, chance);
+      if (fault !== null) faults.push(fault);
+    });
+    expect(faults).toEqual([]);
     expect([...refusals]).toEqual(['save-damaged']);
     expect(loaded).toBeGreaterThan(20);
   });
 
-  test('loaded forgeries can be played on, have a view of normal size, and save again', () => {
-    expect(faults).toEqual([]);
+  test('with the state of another log is read by its log alone', () => {
+    const [one, other] = games as [Forgeable, Forgeable];
+    const save = makeSave({ log: one.game.log, state: { ...other.game.state, open: one.game.state.open } });
+    expect(parseSave(save)).toMatchObject({ state: one.game.state });
+    expect(fold(one.events)).toEqual(one.game.state);
   });
 });

@@ -1,42 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/cli/engine/engine.ts';
 import { localGame } from '../../src/client/game/session/local-game.ts';
-import { type Game, isFull } from '../../src/host/index.ts';
-import { fold, type Intent, newGame } from '../../src/rules/index.ts';
-import { makeSave, parseSave } from '../../src/wire/index.ts';
+import { eventsOf, type Game, isFull } from '../../src/host/index.ts';
+import { fold, type Intent } from '../../src/rules/index.ts';
+import { makeSave } from '../../src/wire/index.ts';
 import { Play } from '../tools/given.ts';
 import { handClock } from '../tools/hand-clock.ts';
-import { standardTable, withStandardPack } from '../tools/standard.ts';
+import { parseSave, reloaded } from '../tools/saves.ts';
+import { newStandardGame, standardTable, withStandardPack } from '../tools/standard.ts';
 
 /** Begins a companion game. Its first cue is open. */
 function begin(): Play {
-  const created = newGame({ seed: 'restless', difficulty: 'easy' }, standardTable);
-  if ('refused' in created) throw new Error(created.refused.code);
-  const play = new Play(standardTable, created.events, created.state);
+  const play = new Play(standardTable, newStandardGame({ seed: 'restless', difficulty: 'easy' }));
   play.do('begin');
   return play;
 }
 
-const lengthOf = (events: readonly object[]): number =>
-  events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+const lengthOf = (log: Game['log']): number =>
+  log
+    .flatMap((row) => [...row.events, ...('intent' in row ? [row.intent] : [])])
+    .reduce((sum, one) => sum + JSON.stringify(one).length, 0);
 
-/** Returns a game whose menu is opened and closed until its log has this many characters of JSON. */
+/** Returns a game whose menu is opened and closed until its log has at least this many characters of JSON. */
 function restless(characters: number): Game {
   const play = begin();
-  const before = play.log.length;
+  const before = play.game.log.length;
   play.do('open-menu');
   play.do('close-menu');
-  const menu = play.log.slice(before);
-  const often = Math.ceil((characters - lengthOf(play.log)) / lengthOf(menu));
-  const log = [...play.log, ...Array.from({ length: often }, () => menu).flat()];
-  return { log, state: fold(log), pack: play.pack };
-}
-
-/** Saves and loads a game. */
-function reloaded(game: Game): Game {
-  const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
-  if ('refused' in loaded) throw new Error(loaded.refused.detail);
-  return loaded;
+  const { log, pack } = play.game;
+  const menu = log.slice(before);
+  const often = Math.ceil((characters - lengthOf(log)) / lengthOf(menu));
+  const restlessLog = [...log, ...Array.from({ length: often }, () => menu).flat()];
+  return { log: restlessLog, state: fold(eventsOf(restlessLog)), pack };
 }
 
 /** Sends the engine a request for a game. */
@@ -95,7 +90,7 @@ describe('FIN-21 a game whose log is nearly full', () => {
   });
 
   test('is refused if its log is longer than any game can become', () => {
-    const long = parseSave(makeSave(restless(6_100_000)));
+    const long = parseSave(makeSave(restless(12_000_000)));
     expect('refused' in long && long.refused).toMatchObject({ code: 'save-damaged', damage: 'too-large' });
   });
 });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
-import type { Game } from '../../src/host/index.ts';
-import { blankOpen, decide, evolveOpen, fold, seededDice, seen, settle } from '../../src/rules/index.ts';
-import { makeSave, readSave } from '../../src/wire/index.ts';
+import { ask, eventsOf, type Game, hosted } from '../../src/host/index.ts';
+import { blankOpen, evolveOpen, fold, seededDice, seen, settle } from '../../src/rules/index.ts';
+import { makeSave } from '../../src/wire/index.ts';
+import { readSave, reloaded } from '../tools/saves.ts';
 import { root } from '../tools/sources.ts';
 import { standardTable, withStandardPack } from '../tools/standard.ts';
 
@@ -19,7 +20,7 @@ function opened(file: string): Game {
 test('a virtual table saved by 0.1.0 in the middle of a roll opens unchanged', () => {
   const { log, state } = opened('table-0.1.sitroom.json');
   const { open } = state;
-  expect([log.length, open.at, open.round, open.step]).toEqual([938, 270_200, 4, 'missions']);
+  expect([eventsOf(log).length, open.at, open.round, open.step]).toEqual([938, 270_200, 4, 'missions']);
   expect(open.board).toMatchObject({
     panic: { 'north-america': 6, 'south-america': 4, europe: 5, africa: 1, asia: 3, australia: 3 },
     damage: 2,
@@ -34,32 +35,32 @@ test('a virtual table saved by 0.1.0 in the middle of a roll opens unchanged', (
 });
 
 test('it can be played on, and is saved again without loss', () => {
-  const { log, state, pack } = opened('table-0.1.sitroom.json');
-  const decision = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, standardTable);
-  if ('refused' in decision) throw new Error(decision.refused.code);
-  expect(decision.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
-  const later = { log: [...log, ...decision.events], state: decision.state, pack };
-  expect(fold(later.log)).toEqual(decision.state);
-  expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
+  const game = opened('table-0.1.sitroom.json');
+  const step = ask(hosted(game), { type: 'apply' }, 'squad-leader', game.state.open.at, standardTable);
+  if ('refused' in step) throw new Error(step.refused.code);
+  expect(step.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
+  const { log, state, pack } = step.game;
+  expect(fold(eventsOf(log))).toEqual(state);
+  expect(log.map(({ row }) => row)).toEqual(['events', 'asked']);
+  expect(reloaded(step.game)).toEqual({ log, state, pack });
 });
 
 test('DIR-1 a round of 0.1.0 with a final mission and without Choose Mission opens and can be played to the end', () => {
-  const { log, state } = opened('final-0.1.sitroom.json');
-  const kinds = state.hidden.schedule?.cues.map(({ kind }) => kind);
+  const game = opened('final-0.1.sitroom.json');
+  const kinds = game.state.hidden.schedule?.cues.map(({ kind }) => kind);
   expect(kinds).toContain('final-mission');
   expect(kinds).not.toContain('choose-mission');
   const chance = seededDice('on').draws('bots');
-  const later = { log: [...log], state };
+  let later = hosted(game);
   while (later.state.open.outcome === null) {
     const move = bots.planner(withStandardPack(later.state.open), roles, chance);
     if (move === null) throw new Error('nobody can move');
     const { at } = later.state.open;
-    const decision = decide(later.state, move.intent, move.as, at, standardTable);
-    if ('refused' in decision) throw new Error(decision.refused.code);
-    later.log.push(...decision.events);
-    later.state = decision.state;
+    const step = ask(later, move.intent, move.as, at, standardTable);
+    if ('refused' in step) throw new Error(step.refused.code);
+    later = step.game;
   }
-  expect(fold(later.log)).toEqual(later.state);
+  expect(fold(eventsOf(later.log))).toEqual(later.state);
 });
 
 test('FIN-21 DIR-1 FIN-20 games can be played on with schedules that the director no longer sends', () => {
@@ -68,32 +69,33 @@ test('FIN-21 DIR-1 FIN-20 games can be played on with schedules that the directo
     { file: 'late-table-0.1.sitroom.json', ending: 30_000, cue: 'deploy-final-squad' },
   ];
   for (const { file, ending, cue } of saves) {
-    const { log, state, pack } = opened(file);
+    const game = opened(file);
+    const { state } = game;
     const { schedule } = state.hidden;
     expect(schedule).toMatchObject({ round: state.open.round, finalMission: 'available' });
     expect(schedule?.cues.map(({ kind }) => kind)).not.toContain('choose-mission');
     expect(schedule?.cues.at(-1)?.limit).toBe(ending);
     expect(state.open.cue?.kind).toBe(cue);
-    const decision = decide(state, { type: 'done' }, 'central-officer', state.open.at, standardTable);
-    if ('refused' in decision) throw new Error(decision.refused.code);
-    const later = { log: [...log, ...decision.events], state: decision.state, pack };
-    expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
+    const step = ask(hosted(game), { type: 'done' }, 'central-officer', state.open.at, standardTable);
+    if ('refused' in step) throw new Error(step.refused.code);
+    const { done: _, ...later } = step.game;
+    expect(reloaded(later)).toEqual(later);
   }
 });
 
 test('FIN-21 saved again, an old save loads to the same game and saves to the same bytes', () => {
   for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
     const game = opened(file);
-    const text = JSON.stringify(makeSave(game));
-    const again = readSave(text);
+    const again = reloaded(game);
     expect(again).toEqual(game);
-    expect(JSON.stringify(makeSave(again as Game))).toBe(text);
+    expect(JSON.stringify(makeSave(again))).toBe(JSON.stringify(makeSave(game)));
   }
 });
 
 test('the open half of an old save folds from the events a seat may see, including forecasts', () => {
   for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
-    const { log, state } = opened(file);
+    const { log: rows, state } = opened(file);
+    const log = eventsOf(rows);
     expect(log.some(({ type }) => type === 'scanned')).toBe(true);
     const open = seen(log).reduce(evolveOpen, blankOpen);
     expect(settle(open, state.open.at)).toEqual(state.open);

@@ -4,7 +4,7 @@ import { type CueKind, cues } from '../../src/content/cues.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { limitMs, pauseMs } from '../../src/content/timings.ts';
-import type { HostTable } from '../../src/host/index.ts';
+import { eventsOf, type Game, type HostTable, type Row, setUp as setUpGame } from '../../src/host/index.ts';
 import {
   allRules,
   brokenPromises,
@@ -15,7 +15,6 @@ import {
   type GameEvent,
   type Intent,
   legal,
-  newGame,
   type OpenGame,
   type Place,
   type Position,
@@ -85,15 +84,23 @@ const intentOf = (asked: Asked): Intent => (typeof asked === 'string' ? { type: 
 /** A game under test. After every move it checks the promises, and that the log folds to the state. */
 export class Play {
   state: State;
+  /** The events so far. */
   log: GameEvent[];
   readonly table: HostTable;
   readonly pack: Pack;
+  private readonly rows: Row[];
 
-  constructor(table: HostTable, log: readonly GameEvent[], state: State) {
+  constructor(table: HostTable, { log, state }: Pick<Game, 'log' | 'state'>) {
     this.table = table;
     this.pack = table.pack;
-    this.log = [...log];
+    this.rows = [...log];
+    this.log = [...eventsOf(log)];
     this.state = state;
+  }
+
+  /** The game as a host has it. */
+  get game(): Game {
+    return { log: [...this.rows], state: this.state, pack: this.pack };
   }
 
   /** The open half, joined with the cards. */
@@ -124,9 +131,10 @@ export class Play {
 
   /** Asks for an intent, which must not be refused. Returns the types of its events. */
   do(asked: Asked, { as = officer, at = this.at }: { as?: Seat; at?: number } = {}): string[] {
-    const decision = decide(this.state, intentOf(asked), as, at, this.table);
+    const intent = intentOf(asked);
+    const decision = decide(this.state, intent, as, at, this.table);
     if ('refused' in decision) throw new Error(`refused: ${JSON.stringify(decision.refused)}`);
-    return this.take(decision.events, decision.state);
+    return this.take({ row: 'asked', at, seat: as, intent, events: decision.events }, decision.state);
   }
 
   /** Asks for an intent that must be refused without changing the state. Returns the refusal. */
@@ -141,7 +149,7 @@ export class Play {
   /** Advances the game to `at`, in ms. Returns the types of the events that fell due. */
   wait(at: number): string[] {
     const { events, state } = pass(this.state, at, this.table);
-    return this.take(events, state);
+    return this.take({ row: 'passed', at, events }, state);
   }
 
   /** Confirms cues until one of this kind is open. */
@@ -205,7 +213,9 @@ export class Play {
   /** The events of the last move. */
   last: readonly GameEvent[] = [];
 
-  private take(events: readonly GameEvent[], state: State): string[] {
+  private take(row: Row, state: State): string[] {
+    const { events } = row;
+    if (events.length > 0) this.rows.push(row);
     this.state = state;
     this.last = events;
     this.log.push(...events);
@@ -229,9 +239,9 @@ export const calm: Report['panic'] = {
 /** Sets up a game that has not begun. Throws if the wishes are refused. */
 export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}, pack = standardPack): Play {
   const table: HostTable = { rules: allRules, director: scripted(script), dice: seededDice, pack };
-  const created = newGame({ seed: 'test', difficulty: 'normal', ...wishes }, table);
+  const created = setUpGame({ seed: 'test', difficulty: 'normal', ...wishes }, table);
   if ('refused' in created) throw new Error(`refused: ${JSON.stringify(created.refused)}`);
-  return new Play(table, created.events, created.state);
+  return new Play(table, created);
 }
 
 /** Settings of a described table besides its position. */

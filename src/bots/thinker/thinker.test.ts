@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, table as position } from '../../../tests/tools/given.ts';
 import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { roles } from '../../content/roles.ts';
+import { eventsOf } from '../../host/index.ts';
 import {
   check,
   type Draws,
@@ -46,9 +47,10 @@ function withOtherHidden(event: GameEvent): GameEvent {
 /** Plays a thinker's game. Returns its log, and for each move the number of events before it. */
 function played(seed: string) {
   const moves: { readonly move: Move; readonly events: number }[] = [];
-  const { log } = playGame({ seed, difficulty: 'hard' }, thinker(), undefined, (move, events) =>
+  const game = playGame({ seed, difficulty: 'hard' }, thinker(), undefined, (move, events) =>
     moves.push({ move, events: events.length }),
   );
+  const log = eventsOf(game.log);
   let until = log.length;
   const before = moves.toReversed().map(({ move, events }) => {
     until -= events;

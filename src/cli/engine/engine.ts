@@ -1,6 +1,6 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { ask, type Game, hosted, type Step, setUp, wait } from '../../host/index.ts';
+import { ask, eventsOf, type Game, hosted, type Step, setUp, wait } from '../../host/index.ts';
 import { type GameEvent, type Intent, legal, seen, type View, view, withPack } from '../../rules/index.ts';
 import { tableWith } from '../../sim/index.ts';
 import {
@@ -52,7 +52,7 @@ function start(game: Game | null, id: RequestId, wishes: NewGame, packs: readonl
   const pack = content === undefined ? packs[0] : packs.find(({ name }) => name === content);
   if (pack === undefined) return refuse({ code: 'unknown-pack', pack: content, known: packs.map(({ name }) => name) });
   const made = setUp(wishes, tableWith(pack));
-  return 'refused' in made ? refuse(made.refused) : turnWithView(made, id, made.log);
+  return 'refused' in made ? refuse(made.refused) : turnWithView(made, id, eventsOf(made.log));
 }
 
 const turnWithView = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn => ({
@@ -65,7 +65,7 @@ const turnOf = (game: Game, id: RequestId, step: Step | { readonly refused: Refu
   'refused' in step ? { game, answer: { id, refused: step.refused } } : turnWithView(step.game, id, step.events);
 
 function load(game: Game | null, id: RequestId, save: unknown, packs: readonly Pack[]): Turn {
-  const loaded = parseSave(save, packs);
+  const loaded = parseSave(save, tableWith(), packs);
   return 'refused' in loaded ? { game, answer: { id, refused: loaded.refused } } : turnWithView(loaded, id, []);
 }
 

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../bots/index.ts';
 import { continents } from '../../content/continents.ts';
+import { eventsOf } from '../../host/index.ts';
 import { playGame } from '../../sim/game.ts';
 import { blankOpen, evolveOpen } from '../evolve/fold.ts';
 import { seen } from '../state/events.ts';
 import { ledgerOf, type RoundSoFar, roundAfter } from './ledger.ts';
 
 const game = playGame({ seed: 'ledger-3', difficulty: 'hard' }, bots.careful);
+const log = eventsOf(game.log);
 /** The logs up to the end of each round. */
-const ends = game.log.flatMap(({ type }, i) => (type === 'round-ended' ? [seen(game.log.slice(0, i + 1))] : []));
+const ends = log.flatMap(({ type }, i) => (type === 'round-ended' ? [seen(log.slice(0, i + 1))] : []));
 
 /** Returns the ledger at the end of a log. */
-function ledgerAt(log: typeof game.log) {
-  const round = roundAfter(null, blankOpen, log);
-  const { board } = log.reduce(evolveOpen, blankOpen);
+function ledgerAt(until: typeof log) {
+  const round = roundAfter(null, blankOpen, until);
+  const { board } = until.reduce(evolveOpen, blankOpen);
   if (round === null || board === null) throw new Error('no round has begun');
   return ledgerOf(round, board);
 }
@@ -33,7 +35,7 @@ describe('the ledger of a round', () => {
 
   test('ends as the game stands', () => {
     const { board } = game.state.open;
-    const last = ledgerAt(seen(game.log));
+    const last = ledgerAt(seen(log));
     for (const continent of continents) expect(last.panic[continent].to).toBe(board?.panic[continent]);
     expect(last.damage.to).toBe(board?.damage);
   });
@@ -55,17 +57,17 @@ describe('the ledger of a round', () => {
 
   test('is the same whether the events come at once or one by one', () => {
     let [open, round] = [blankOpen, null as RoundSoFar | null];
-    for (const event of seen(game.log)) {
+    for (const event of seen(log)) {
       round = roundAfter(round, open, [event]);
       open = evolveOpen(open, event);
     }
-    expect(round).toEqual(roundAfter(null, blankOpen, seen(game.log)));
+    expect(round).toEqual(roundAfter(null, blankOpen, seen(log)));
     expect(ledgers.length).toBeGreaterThan(0);
   });
 
   test('does not exist before the first round', () => {
-    const begun = game.log.findIndex(({ type }) => type === 'cue-opened');
+    const begun = log.findIndex(({ type }) => type === 'cue-opened');
     expect(begun).toBeGreaterThan(0);
-    expect(roundAfter(null, blankOpen, seen(game.log.slice(0, begun)))).toBeNull();
+    expect(roundAfter(null, blankOpen, seen(log.slice(0, begun)))).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export function cueNumber(state: State, number: number): Cue | null {
 type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner' | 'foreseen'>;
 
 /** Computes a new cue's limit (halved or extended), pause time left and scanner light (CLK-1, CLK-5, CLK-8). */
-export function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
+function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
   const before = open.clock;
   const pauseLeft = open.timers === 'off' ? null : (before?.pauseLeft ?? freshPause(open));
   const pending = before?.halveNext ?? false;

@@ -106,7 +106,7 @@ const checkRange = (field: string, value: number | undefined, most: number, leas
     : [field, `a whole number from ${least} to ${most}`];
 
 /** The latest round and the most credits of a position. */
-export const most = { round: 100, credits: 1000 } as const;
+const most = { round: 100, credits: 1000 } as const;
 
 function numberFaults({ round, budget, emergency, damage, ufos = {}, panic = {}, labs = [] }: Position): Fault {
   const total = spaces.reduce((sum, space) => sum + (ufos[space] ?? 0), 0);

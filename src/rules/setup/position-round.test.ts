@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { Play, setUp } from '../../../tests/tools/given.ts';
-import { standardTable } from '../../../tests/tools/standard.ts';
+import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
 import { type CueKind, cueKinds } from '../../content/cues.ts';
 import { mixes } from '../../content/invasion.ts';
 import { plans } from '../../content/plans.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
-import { legal, newGame, type Position, type Seat, type Wishes } from '../index.ts';
+import { legal, type Position, type Seat, type Wishes } from '../index.ts';
 import { brokenPromises } from '../promises/promises.ts';
 
 /** A described table with the real director. */
 function directed(position: Position, wishes: Partial<Wishes> = {}): Play {
   const base = { seed: 'test', difficulty: 'normal', mode: 'virtual', plan: 'domination', base: 'europe' } as const;
-  const result = newGame({ ...base, ...wishes, position }, standardTable);
-  if ('refused' in result) throw new Error(JSON.stringify(result.refused));
-  return new Play(standardTable, result.events, result.state);
+  return new Play(standardTable, newStandardGame({ ...base, ...wishes, position }));
 }
 
 const seats: readonly Seat[] = ['central-officer', 'commander', 'squad-leader', 'chief-scientist'];

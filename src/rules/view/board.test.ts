@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Play, setUp, table } from '../../../tests/tools/given.ts';
-import { standardTable } from '../../../tests/tools/standard.ts';
+import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
 import { continents } from '../../content/continents.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards } from '../../content/standard/pack.ts';
-import { legal, type MissionOnTable, newGame, seen, view } from '../index.ts';
+import { legal, type MissionOnTable, seen, view } from '../index.ts';
 
 const fixed = {
   plan: 'domination',
@@ -35,9 +35,8 @@ describe('hidden information', () => {
 
   test('INF-1 no card of a deck and no face-down enemy appears in view, events or moves', () => {
     for (const seed of ['a', 'b']) {
-      const result = newGame({ seed, difficulty: 'normal', mode: 'virtual', ...fixed }, standardTable);
-      if ('refused' in result) throw new Error('refused');
-      const play = new Play(standardTable, result.events, result.state);
+      const wishes = { seed, difficulty: 'normal', mode: 'virtual', ...fixed } as const;
+      const play = new Play(standardTable, newStandardGame(wishes));
       play.do('begin');
       for (let i = 0; i < 200 && play.view.phase !== 'over'; i += 1) {
         const seat = roles[i % roles.length] ?? 'commander';

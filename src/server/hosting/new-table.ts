@@ -62,6 +62,7 @@ async function firstRow(
   }
   const game: Game | { readonly refused: { readonly code: string } } = await parseSaveInTurns(
     save,
+    outfit,
     [standardPack, pack],
     { most, breathe },
   );

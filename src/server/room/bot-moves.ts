@@ -105,6 +105,6 @@ export function moveBots(turn: Turn): void {
   // A refused move is not tried again until the table changes.
   turn.room = { ...room, botTurn: { ...botTurn, move: null, dueAt: Number.POSITIVE_INFINITY } };
   if ('refused' in step) return;
-  record(turn, { row: 'asked', at, by: 'bot', as, intent, events: [...step.events], why });
+  record(turn, { row: 'asked', at, by: 'bot', as, intent, events: step.events, why }, step.game);
   plan(turn);
 }

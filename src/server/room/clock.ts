@@ -15,7 +15,9 @@ export function passTime(turn: Turn, grace = graceMs(turn.room)): void {
   const at = gameTime(turn);
   if (next === null || next.at + grace > at) return;
   const step = wait(game, at, turn.ports.outfit);
-  if (!('refused' in step) && step.events.length > 0) record(turn, { row: 'passed', at, events: [...step.events] });
+  if (!('refused' in step) && step.events.length > 0) {
+    record(turn, { row: 'passed', at, events: step.events }, step.game);
+  }
 }
 
 /** Opens or closes the menu for the table, so that its clock waits for those who are missing (ONL-7, ONL-8). */
@@ -26,5 +28,5 @@ export function holdClock(turn: Turn): void {
   const as = 'central-officer';
   const step = ask(turn.room.table.game, { type }, as, at, turn.ports.outfit);
   if ('refused' in step) return;
-  record(turn, { row: 'asked', at, by: 'table', as, intent: { type }, events: [...step.events] });
+  record(turn, { row: 'asked', at, by: 'table', as, intent: { type }, events: step.events }, step.game);
 }

@@ -1,6 +1,6 @@
 // A game goes home: its save is handed out, and the table waits until it has arrived, or goes on (ONL-14).
 
-import { asStored, makeSave } from '../../wire/index.ts';
+import { makeSave } from '../../wire/index.ts';
 import { isLeadersToken } from './arranging.ts';
 import { seatOf } from './hello.ts';
 import { record } from './recording.ts';
@@ -23,8 +23,7 @@ export function stayHere(turn: Turn, by: string, id: string): void {
 }
 
 /** Returns the save of a game. It is the same to the byte after a restart, so that its digest can be compared. */
-export const saveOf = ({ log, state }: Room['table']['game']): ReturnType<typeof makeSave> =>
-  makeSave({ log: asStored(log), state });
+export const saveOf = (game: Room['table']['game']): ReturnType<typeof makeSave> => makeSave(game);
 
 /** Whether the save with this digest has the whole game: it is over, or nobody has played on since it was taken home. */
 export const hasArrived = (room: Room, digest: string): boolean =>

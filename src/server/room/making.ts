@@ -1,6 +1,6 @@
 // Making a table: its first row.
 
-import { type Game, type HostTable, rematchOf, setUp, setUpAgain } from '../../host/index.ts';
+import { eventsOf, type Game, type HostTable, rematchOf, setUp, setUpAgain } from '../../host/index.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
 import type { ClientFrameOf, OnlineRefusal, Row, TableSettings } from '../../wire/index.ts';
 import { hashOf } from './hello.ts';
@@ -29,7 +29,7 @@ export function rowOfGame(
 ): Row {
   const seat = { seat: '1', name: '', roles: [], maker: true, token: hashOf(maker) };
   const people = { seats: [seat], bots: [], door: hashOf(door) };
-  return { row: 'made', at: state.open.at, events: [...log], settings, people, code };
+  return { row: 'made', at: state.open.at, events: eventsOf(log), settings, people, code };
 }
 
 /** Returns the first row of a table with a new game, or why the wishes are impossible (FIN-15). */
@@ -61,6 +61,6 @@ export function makeRematch(
       : setUp({ ...rematchOf(game.state, seed), timers: open.timers }, { ...turn.ports.outfit, pack: game.pack });
   // Impossible: the wishes are those of a game that could be set up.
   if ('refused' in next) return { code: 'nothing' };
-  record(turn, { row: 'rematch', at: gameTime(turn), by: seat.seat, id, events: [...next.log] });
+  record(turn, { row: 'rematch', at: gameTime(turn), by: seat.seat, id, events: eventsOf(next.log) });
   return null;
 }

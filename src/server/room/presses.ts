@@ -1,6 +1,6 @@
 // Presses of people: intents, and taking back.
 
-import { ask, isSameMoment, momentOf, takeBack } from '../../host/index.ts';
+import { ask, eventsOf, isSameMoment, momentOf, takeBack } from '../../host/index.ts';
 import type { Intent } from '../../rules/index.ts';
 import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
 import { passTime } from './clock.ts';
@@ -8,7 +8,7 @@ import { afterPress, creditOf } from './credit.ts';
 import { stayHere } from './going-home.ts';
 import { withLink } from './links.ts';
 import { actingRoles, holdOf, isUnattended, leads, peoplesRoles } from './presence.ts';
-import { commonEvents, record } from './recording.ts';
+import { commonRows, record } from './recording.ts';
 import type { Turn } from './room.ts';
 import { gameTime } from './telling.ts';
 
@@ -62,7 +62,7 @@ export function doIntent(turn: Turn, presser: Presser, frame: ClientFrameOf<'do'
   // The table itself has opened the menu, because it waits for somebody.
   if ('refused' in step) return step.refused.code === 'menu-open' && isHeld ? { code: 'held' } : step.refused;
   if (link !== undefined) turn.room = withLink(turn.room, presser.name, afterPress(link, claimedMs));
-  record(turn, { row: 'asked', at, by: presser.seat.seat, id, as, intent, events: [...step.events] });
+  record(turn, { row: 'asked', at, by: presser.seat.seat, id, as, intent, events: step.events }, step.game);
   return null;
 }
 
@@ -78,7 +78,8 @@ export function undoLast(turn: Turn, { seat }: Presser, { id }: ClientFrameOf<'t
   const at = gameTime(turn);
   const before = takeBack(game, at, turn.ports.outfit, { seats, others });
   if ('refused' in before) return { code: before.refused };
-  const kept = commonEvents(game, before);
-  record(turn, { row: 'taken-back', at, by: seat.seat, id, kept, events: before.log.slice(kept) });
+  const same = commonRows(game, before);
+  const kept = eventsOf(game.log.slice(0, same)).length;
+  record(turn, { row: 'taken-back', at, by: seat.seat, id, kept, events: eventsOf(before.log.slice(same)) });
   return null;
 }

@@ -23,11 +23,14 @@ function isOfGame({ row }: Row): boolean {
   }
 }
 
-/** Adds a row: the table changes, and everybody is told once the row is durable. */
-export function record(turn: Turn, row: Row): void {
+/**
+ * Adds a row: the table changes, and everybody is told once the row is durable. `game` is the game after it, if it is
+ * known already.
+ */
+export function record(turn: Turn, row: Row, game?: Hosted): void {
   turn.rows.push(row);
   const { table } = turn.room;
-  turn.room = { ...turn.room, table: afterRow(table, row, table.game.pack) };
+  turn.room = { ...turn.room, table: afterRow(table, row, table.game.pack, game) };
   if (!isOfGame(row)) return;
   const last = turn.room.table.recent.at(-1);
   for (const [link, { seat }] of turn.room.links) {
@@ -38,8 +41,8 @@ export function record(turn: Turn, row: Row): void {
   }
 }
 
-/** Number of events that two logs have in common, from their beginning. */
-export function commonEvents(a: Pick<Hosted, 'log'>, b: Pick<Hosted, 'log'>): number {
-  const differing = a.log.findIndex((event, index) => event !== b.log[index]);
+/** Number of rows that two logs have in common, from their beginning. */
+export function commonRows(a: Pick<Hosted, 'log'>, b: Pick<Hosted, 'log'>): number {
+  const differing = a.log.findIndex((row, index) => row !== b.log[index]);
   return differing === -1 ? a.log.length : differing;
 }

@@ -2,7 +2,7 @@
 
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Role } from '../../content/roles.ts';
-import { cutTo, type Hosted, hosted, recorded, withEvents } from '../../host/index.ts';
+import { cutToEvents, eventsOf, type Hosted, hosted, logOfEvents, recorded, withRow } from '../../host/index.ts';
 import {
   blankOpen,
   evolve,
@@ -76,7 +76,7 @@ function withAnswer(table: TableState, by: string, id: string | undefined): Tabl
 }
 
 /** Adds a row of the game after which clients can go on by its events alone. `game` is the game after it. */
-function withRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): TableState {
+function withGameRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): TableState {
   const n = table.n + 1;
   const events = seen(row.events);
   const round = roundAfter(table.round, table.game.state.open, events);
@@ -84,18 +84,18 @@ function withRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): Table
 }
 
 /** Folds a log into a game and its round. Its undo stack is empty. */
-function fromLog(log: readonly GameEvent[], pack: Pack, at: number): Pick<TableState, 'game' | 'round'> {
-  const state = fold(log);
-  const game = hosted({ log, pack, state: { ...state, open: settle(state.open, at) } });
-  return { game, round: roundAfter(null, blankOpen, seen(log)) };
+function fromEvents(events: readonly GameEvent[], pack: Pack, at: number): Pick<TableState, 'game' | 'round'> {
+  const state = fold(events);
+  const game = hosted({ log: logOfEvents(events), pack, state: { ...state, open: settle(state.open, at) } });
+  return { game, round: roundAfter(null, blankOpen, seen(events)) };
 }
 
 /** Index of the event with which the running or last round began. -1 if none has. */
-const roundBegan = (log: readonly GameEvent[]): number =>
-  log.findLastIndex((event) => event.type === 'cue-opened' && event.number === 1);
+const roundBegan = (events: readonly GameEvent[]): number =>
+  events.findLastIndex((event) => event.type === 'cue-opened' && event.number === 1);
 
 /**
- * Returns what `fromLog` does for a log that was cut to `kept` events and goes on with others, from where the action began
+ * Returns what `fromEvents` does for a log that was cut to `kept` events and goes on with others, from where the action began
  * that was taken back. So it costs as much as what came since, however long the game is (ONL-12).
  */
 function afterTakeBack(
@@ -103,23 +103,30 @@ function afterTakeBack(
   { kept: keptEvents, events, at }: Extract<Row, { row: 'taken-back' }>,
   pack: Pack,
 ): Pick<TableState, 'game' | 'round'> {
-  const log = withEvents(cutTo(game.log, keptEvents), events);
-  const from = game.done.findLast(({ logLength }) => logLength <= keptEvents);
-  const began = roundBegan(log);
-  if (from === undefined || began !== roundBegan(game.log) || began >= from.logLength) return fromLog(log, pack, at);
-  const state = log.slice(from.logLength).reduce(evolve, from.before);
-  const panics = seen(log.slice(Math.max(0, began))).filter((event) => event.type === 'panic-changed');
+  const kept = cutToEvents(game.log, keptEvents);
+  const log = logOfEvents(events).reduce(withRow, kept);
+  const whole = eventsOf(log);
+  const from = game.done.findLast(({ rows }) => rows <= kept.length);
+  const began = roundBegan(whole);
+  const since = eventsOf(log.slice(from?.rows ?? 0));
+  const isLater = began >= whole.length - since.length;
+  const known = from !== undefined && began === roundBegan(eventsOf(game.log)) && !isLater;
+  const state = known ? since.reduce(evolve, from.before) : fold(whole);
+  const panics = seen(whole.slice(Math.max(0, began))).filter((event) => event.type === 'panic-changed');
   return {
     game: hosted({ log, pack, state: { ...state, open: settle(state.open, at) } }),
-    round: round && { ...round, panics },
+    round: known ? round && { ...round, panics } : roundAfter(null, blankOpen, seen(whole)),
   };
 }
 
-/** Applies a row to a table. Only the first row applies to none. Throws if the rows are out of order. */
-export function afterRow(table: TableState | null, row: Row, pack: Pack): TableState {
+/**
+ * Applies a row to a table. Only the first row applies to none. `after` is the game after it, if the rules have just
+ * decided it. Throws if the rows are out of order.
+ */
+export function afterRow(table: TableState | null, row: Row, pack: Pack, after?: Hosted): TableState {
   if (row.row === 'made') {
     const { events, settings, people, at, code } = row;
-    const told = fromLog(events, pack, at);
+    const told = fromEvents(events, pack, at);
     return {
       ...told,
       games: 1,
@@ -138,16 +145,19 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
   switch (row.row) {
     case 'asked': {
       const { by, id, as: seat, intent, events, at, why } = row;
-      const game = recorded(table.game, events, at, { intent, seat, at });
+      const game = after ?? recorded(table.game, { row: 'asked', at, seat, intent, events }, !row.isOlder);
       const isMenu = intent.type === 'open-menu' || intent.type === 'close-menu';
       const isHeld = isMenu ? intent.type === 'open-menu' && by === 'table' : table.isHeld;
       const bot = why === undefined ? {} : { move: { as: seat, intent }, why };
       const told = { at, by, events, ...(id === undefined ? {} : { id }), ...bot };
       const isGoneHome = table.isGoneHome && by === 'table';
-      return withAnswer(withRow({ ...table, isHeld, isGoneHome }, game, told), by, id);
+      return withAnswer(withGameRow({ ...table, isHeld, isGoneHome }, game, told), by, id);
     }
-    case 'passed':
-      return withRow(table, recorded(table.game, row.events, row.at), { at: row.at, by: 'table', events: row.events });
+    case 'passed': {
+      const { at, events } = row;
+      const game = after ?? recorded(table.game, { row: 'passed', at, events }, !row.isOlder);
+      return withGameRow(table, game, { at, by: 'table', events });
+    }
     case 'taken-back': {
       const { by, id } = row;
       const told = afterTakeBack(table, row, pack);
@@ -155,7 +165,7 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
     }
     case 'rematch': {
       const { by, id, at, events } = row;
-      const told = fromLog(events, pack, at);
+      const told = fromEvents(events, pack, at);
       const next = {
         ...table,
         ...told,

@@ -1,10 +1,9 @@
 /** Rows of the log of a table online. They are stored, and read for ever (ONL-13). */
 import * as v from 'valibot';
-import type { GameEvent } from '../../rules/index.ts';
+import { edition } from '../../host/index.ts';
 import { fault } from '../reading/issues.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
-import { version } from '../saves/save.ts';
 import { upcast } from '../saves/upcast.ts';
 import { count, instant, role } from '../shapes/shapes.ts';
 import { botWhy, roleList, storedSeat, tableSettings } from './seats.ts';
@@ -65,27 +64,32 @@ const shapes = {
 
 /** Name of a row. */
 type RowName = keyof typeof shapes;
-/** A row of a table's log. */
-export type Row = { [T in RowName]: Readonly<v.InferOutput<(typeof shapes)[T]>> }[RowName];
+/** A row of a table's log. `isOlder`: the rules that decided it are of another edition than those of today. */
+export type Row = { [T in RowName]: Readonly<v.InferOutput<(typeof shapes)[T]>> }[RowName] & {
+  readonly isOlder?: true;
+};
 /** Who sits at a table, and which roles bots play. */
 export type People = Readonly<v.InferOutput<typeof people>>;
 
 const stored = v.looseObject({ v: count, row: v.picklist(Object.keys(shapes) as RowName[]) });
 
-/** Writes a row as text, with the version of its events. */
-export const rowText = (row: Row): string => JSON.stringify({ v: version, ...row });
+/** Writes a row as text, with the edition of its rules. The release before can read it, too (ONL-13). */
+export const rowText = (row: Row): string => JSON.stringify({ v: edition, ...row, isOlder: undefined });
 
 /** Reads a row of any version. Throws an Error that describes the first fault. */
 export function readRow(text: string): Row {
   const head = v.safeParse(stored, JSON.parse(text));
   if (!head.success) throw new Error(`row: ${fault(head.issues)}`);
   const { v: of, ...rest } = head.output;
-  const old = 'events' in rest && Array.isArray(rest['events']) && of < version;
-  const value = old ? { ...rest, events: upcast(rest['events'] as unknown[], of) } : rest;
-  const parsed = v.safeParse(shapes[head.output.row] as v.GenericSchema<unknown, Row>, value);
+  const stamped = Array.isArray(rest['events']) ? { ...rest, events: upcast(rest['events'] as unknown[], of) } : rest;
+  const parsed = v.safeParse(shapes[head.output.row] as v.GenericSchema<unknown, Row>, stamped);
   if (!parsed.success) throw new Error(`row: ${fault(parsed.issues)}`);
-  return parsed.output;
+  // As they were written, so that a save of the game is the same to the byte before and after.
+  const { events: written, intent: asked } = stamped as Partial<Extract<Row, { row: 'asked' }>>;
+  return {
+    ...parsed.output,
+    ...(written === undefined ? {} : { events: written }),
+    ...(asked === undefined ? {} : { intent: asked }),
+    ...(of === edition ? {} : { isOlder: true }),
+  } as Row;
 }
-
-/** Returns events as they are after they were stored and read: the same ones, with their keys in the order of the schema. */
-export const asStored = (log: readonly GameEvent[]): readonly GameEvent[] => v.parse(events, log);

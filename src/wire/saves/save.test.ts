@@ -2,33 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { calm } from '../../../tests/tools/given.ts';
 import { trial, use } from '../../../tests/tools/hands.ts';
 import { changed, nightShift, packOf } from '../../../tests/tools/packs.ts';
-import { standardTable } from '../../../tests/tools/standard.ts';
+import {
+  forged,
+  forgedPlain,
+  inputsIn,
+  type Plain,
+  parseSave,
+  plain,
+  readSave,
+  reloaded,
+  withEvents,
+  withInputs,
+} from '../../../tests/tools/saves.ts';
+import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
 import type { Pack } from '../../content/cards/pack.ts';
 import { companionPack } from '../../content/standard/companion-pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import type { Game } from '../../host/index.ts';
-import { decide, type GameEvent, type Intent, newGame, pass, type State, type Table } from '../../rules/index.ts';
+import { ask, eventsOf, type Game, hosted, logOfEvents, type Outfit, wait } from '../../host/index.ts';
+import type { Intent } from '../../rules/index.ts';
 import { byCard } from '../../rules/state/cause.ts';
-import { digest, makeSave, parseSave, readSave } from '../index.ts';
+import { digest, eventsInSave, makeSave } from '../index.ts';
 import { canonical } from '../reading/digest.ts';
+import { columnsOf } from './columns.ts';
 import { type DamageKind, damages } from './damage.ts';
-import { packed, unpacked } from './packed.ts';
+import { packed } from './packed.ts';
 
 /** A game in its second round, with a forecast used and time left on its clock. */
 function someGame(): Game {
-  const created = newGame({ seed: 'saved', difficulty: 'normal' }, standardTable);
-  if ('refused' in created) throw new Error('refused');
-  let state: State = created.state;
-  const log: GameEvent[] = [...created.events];
+  let game = hosted(newStandardGame({ seed: 'saved', difficulty: 'normal' }));
   const go = (intent: Intent, after = 700) => {
-    const decision = decide(state, intent, 'central-officer', state.open.at + after, standardTable);
-    if ('refused' in decision) throw new Error(decision.refused.code);
-    log.push(...decision.events);
-    state = decision.state;
+    const step = ask(game, intent, 'central-officer', game.state.open.at + after, standardTable);
+    if ('refused' in step) throw new Error(step.refused.code);
+    ({ game } = step);
   };
   go({ type: 'begin' });
-  while (state.open.phase === 'timed') {
-    if (state.open.scanner) go({ type: 'scan' });
+  while (game.state.open.phase === 'timed') {
+    if (game.state.open.scanner) go({ type: 'scan' });
     go({ type: 'done' });
   }
   const entries = {
@@ -37,8 +46,8 @@ function someGame(): Game {
     missionCompleted: true,
     orbitUfos: 2,
   };
-  while (state.open.phase === 'resolution') {
-    const { step } = state.open;
+  while (game.state.open.phase === 'resolution') {
+    const { step } = game.state.open;
     const entry =
       step &&
       (
@@ -52,29 +61,17 @@ function someGame(): Game {
     go(entry ? { type: 'report', entry: { [entry]: entries[entry] } } : { type: 'done' });
   }
   go({ type: 'begin' });
-  const passed = pass(state, state.open.at + 4_321, standardTable);
-  return { log: [...log, ...passed.events], state: passed.state, pack: companionPack };
+  const passed = wait(game, game.state.open.at + 4_321, standardTable);
+  if ('refused' in passed) throw new Error(passed.refused.code);
+  const { log, state } = passed.game;
+  return { log, state, pack: companionPack };
 }
 
-/** A save of version 1, whose log is not packed, so that tests can change it. */
-interface Plain {
-  readonly format: 'sitroom-save';
-  readonly version: 1;
-  readonly at: number;
-  readonly log: readonly GameEvent[];
-  readonly digest: string;
-}
+/** The game as it loads from a save of an older version, of which only the events count. */
+const asEvents = ({ log, ...game }: Game): Game => ({ ...game, log: logOfEvents(eventsOf(log)) });
 
-function plain({ log, state }: Game): Plain {
-  const body = { format: 'sitroom-save', version: 1, at: state.open.at, log } as const;
-  return { ...body, digest: digest(body) };
-}
-
-/** Changes a save of version 1 and gives it a matching digest. */
-function forged(change: (save: Plain) => unknown): unknown {
-  const { digest: _, ...body } = change(JSON.parse(JSON.stringify(plain(someGame())))) as Plain;
-  return { ...body, digest: digest(body) };
-}
+/** Changes the save of a game as version 1 wrote it. */
+const rewritten = (change: (save: Plain) => object): unknown => forgedPlain(someGame(), change);
 
 const refusal = (value: unknown) => {
   const loaded = parseSave(value);
@@ -90,13 +87,8 @@ describe('a save', () => {
   });
 
   test('of a game just set up loads', () => {
-    const created = newGame({ seed: '', difficulty: 'tutorial' }, standardTable);
-    if ('refused' in created) throw new Error('refused');
-    expect(parseSave(makeSave({ log: created.events, state: created.state }))).toEqual({
-      log: created.events,
-      state: created.state,
-      pack: companionPack,
-    });
+    const { log, state } = newStandardGame({ seed: '', difficulty: 'tutorial' });
+    expect(reloaded({ log, state })).toEqual({ log, state, pack: companionPack });
   });
 
   test('FIN-16 with a wrong digest is refused', () => {
@@ -104,24 +96,24 @@ describe('a save', () => {
     expect(refusal({ ...save, at: save.at + 1 })).toBe('save-damaged');
     expect(refusal({ ...save, digest: '' })).toBe('save-damaged');
     expect(refusal({ ...save, digest: save.digest.toUpperCase() })).toBe('save-damaged');
-    expect(refusal({ ...save, log: packed('[]') })).toBe('save-damaged');
+    expect(refusal({ ...save, events: packed('[]') })).toBe('save-damaged');
+    expect(refusal({ ...save, inputs: packed('[]') })).toBe('save-damaged');
     const old = plain(someGame());
     const [first, ...rest] = old.log;
     expect(refusal({ ...old, log: [{ ...first, seed: 'another' }, ...rest] })).toBe('save-damaged');
     expect(refusal({ ...old, log: rest })).toBe('save-damaged');
   });
 
-  test('of version 1, with an unpacked log, loads to exactly the same game', () => {
-    const game = someGame();
-    expect(parseSave(JSON.parse(JSON.stringify(plain(game))))).toEqual(game);
+  test('of version 1, with an unpacked log, loads to the same game, of which only the events are known', () => {
+    expect(parseSave(JSON.parse(JSON.stringify(plain(someGame()))))).toEqual(asEvents(someGame()));
   });
 
-  test('has a packed log, less than a quarter of its size, that unpacks to the original', () => {
-    const save = makeSave(someGame());
-    const text = unpacked(save.log);
-    if (typeof text !== 'string') throw new Error(text.detail);
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(someGame().log)));
-    expect(save.log.length).toBeLessThan(text.length / 4);
+  test('has packed events, less than a quarter of their size, that unpack to the original', () => {
+    const game = someGame();
+    const save = makeSave(game);
+    const events = eventsOf(game.log);
+    expect(eventsInSave(save)).toEqual(events);
+    expect(save.events.length + save.inputs.length).toBeLessThan(JSON.stringify(events).length / 4);
   });
 
   test('is damaged if its packed log is invalid, cut short or too large', () => {
@@ -129,23 +121,26 @@ describe('a save', () => {
       const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
       return refusal({ ...body, digest: digest(body) });
     };
-    const good = makeSave(someGame()).log;
+    const good = packed(JSON.stringify(eventsOf(someGame().log)));
     const bomb = packed(' '.repeat(40_000_000));
     expect(bomb.length).toBeLessThan(100_000);
     for (const log of ['', '!', 'AAAA', good.slice(0, 400), packed('{'), packed('[]'), packed('[1,2]'), bomb]) {
       expect(of(log)).toBe('save-damaged');
+      for (const field of ['inputs', 'events']) {
+        expect(refusal(forged(makeSave(someGame()), { [field]: log }))).toBe('save-damaged');
+      }
     }
   });
 
   test('loads with its keys in any order', () => {
-    const { format, version, at, log, digest: print } = makeSave(someGame());
-    expect(refusal({ digest: print, log, at, version, format })).toBe('loaded');
+    const { format, version, ...rest } = makeSave(someGame());
+    expect(refusal({ ...Object.fromEntries(Object.entries(rest).toReversed()), version, format })).toBe('loaded');
     expect(canonical({ b: [1, { d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[1,{"c":2,"d":1}]}');
   });
 
   test('FIN-16 with an unknown key at any depth is refused', () => {
-    expect(refusal(forged((save) => ({ ...save, extra: 1 })))).toBe('save-damaged');
-    expect(refusal(forged((save) => ({ ...save, log: save.log.map((event) => ({ ...event, extra: 1 })) })))).toBe(
+    expect(refusal(rewritten((save) => ({ ...save, extra: 1 })))).toBe('save-damaged');
+    expect(refusal(rewritten((save) => ({ ...save, log: save.log.map((event) => ({ ...event, extra: 1 })) })))).toBe(
       'save-damaged',
     );
   });
@@ -169,7 +164,7 @@ describe('a save as text', () => {
   };
 
   test('loads to the same game in either version', () => {
-    expect(readSave(text)).toEqual(someGame());
+    expect(readSave(text)).toEqual(asEvents(someGame()));
     expect(readSave(JSON.stringify(makeSave(someGame())))).toEqual(someGame());
   });
 
@@ -191,7 +186,7 @@ describe('a save as text', () => {
 });
 
 describe('a forged save with a matching digest is refused', () => {
-  const changes: Record<string, (save: Plain) => unknown> = {
+  const changes: Record<string, (save: Plain) => object> = {
     'time runs backwards': (save) => ({
       ...save,
       log: save.log.map((event, i) => (i === 3 ? { ...event, at: 9_999_999 } : event)),
@@ -260,7 +255,12 @@ describe('a forged save with a matching digest is refused', () => {
   };
   for (const [name, change] of Object.entries(changes)) {
     test(`FIN-16 ${name}`, () => {
-      expect(refusal(forged(change))).toBe('save-damaged');
+      const game = someGame();
+      const { at, log } = change(JSON.parse(JSON.stringify(plain(game))) as Plain) as Plain;
+      expect(refusal(forged(makeSave(game), { at, events: packed(JSON.stringify(columnsOf(log))) }))).toBe(
+        'save-damaged',
+      );
+      expect(refusal(rewritten(change))).toBe('save-damaged');
     });
   }
 });
@@ -270,21 +270,28 @@ describe('FIN-16 a damaged save is refused with its kind of damage', () => {
     const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
     return JSON.stringify({ ...body, digest: digest(body) });
   };
-  const rebuilt = (change: (save: Plain) => unknown) => JSON.stringify(forged(change));
+  const rebuilt = (change: (save: Plain) => object) => JSON.stringify(rewritten(change));
   const without = (gone: string) => rebuilt((save) => ({ ...save, log: save.log.filter(({ type }) => type !== gone) }));
   const good = JSON.stringify(makeSave(someGame()));
   const examples: Readonly<Record<DamageKind, readonly string[]>> = {
     'cut-short': [good.slice(0, -9), good.slice(0, 400)],
     'too-large': [sealed(packed(' '.repeat(40_000_000)))],
-    packing: [sealed('!'), sealed(makeSave(someGame()).log.slice(0, 400)), sealed(packed('{'))],
+    packing: [sealed('!'), sealed(packed(JSON.stringify(someGame().log)).slice(0, 400)), sealed(packed('{'))],
     digest: [good.replace('"at":', '"at":1')],
     shape: [good.replace('"at":', '"xy":'), sealed(packed('[1,2]')), rebuilt((save) => ({ ...save, log: [] }))],
     time: [rebuilt((save) => ({ ...save, at: 0 }))],
-    replay: [without('cue-opened'), without('secret/schedule-prepared')],
+    replay: [
+      without('secret/seeded'),
+      without('cue-opened'),
+      JSON.stringify(withEvents(makeSave(someGame()), eventsOf(someGame().log).toSpliced(9, 1))),
+      JSON.stringify(withInputs(makeSave(someGame()), inputsIn(makeSave(someGame())).toSpliced(4, 1))),
+    ],
     promise: [
-      rebuilt((save) =>
-        JSON.parse(JSON.stringify(save).replace('"enemyTypes":["outsider"', '"enemyTypes":["thin-man"')),
+      rebuilt(
+        (save) =>
+          JSON.parse(JSON.stringify(save).replace('"enemyTypes":["outsider"', '"enemyTypes":["thin-man"')) as object,
       ),
+      without('secret/schedule-prepared'),
     ],
   };
 
@@ -302,24 +309,29 @@ describe('FIN-16 a damaged save is refused with its kind of damage', () => {
 
 describe('a save of a game on a board', () => {
   const { pack } = packOf(nightShift());
-  const tableOf = (cards: Pack): Table => ({ ...standardTable, pack: cards });
 
   /** A begun game on a board with the given pack. */
   function boardGame(cards: Pack): Game {
-    const created = newGame({ seed: 'saved', difficulty: 'normal', mode: 'virtual' }, tableOf(cards));
-    if ('refused' in created) throw new Error('refused');
-    const begun = decide(created.state, { type: 'begin' }, 'central-officer', 0, tableOf(cards));
+    const wishes = { seed: 'saved', difficulty: 'normal', mode: 'virtual' } as const;
+    const begun = ask(
+      hosted(newStandardGame(wishes, { ...standardTable, pack: cards })),
+      { type: 'begin' },
+      'central-officer',
+      0,
+      standardTable,
+    );
     if ('refused' in begun) throw new Error('refused');
-    return { log: [...created.events, ...begun.events], state: begun.state, pack: cards };
+    const { log, state, pack: own } = begun.game;
+    return { log, state, pack: own };
   }
-  const reloaded = (game: Game, packs?: readonly Pack[]) =>
-    parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs);
+  const read = (game: Game, packs?: readonly Pack[], outfit?: Outfit) =>
+    parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs, outfit);
 
   test('loads with the pack it was begun with, regardless of other packs', () => {
     const [standard, own] = [boardGame(standardPack), boardGame(pack)];
-    expect(reloaded(standard)).toEqual(standard);
-    expect(reloaded(standard, [pack, standardPack])).toEqual(standard);
-    expect(reloaded(own, [standardPack, pack])).toEqual(own);
+    expect(read(standard)).toEqual(standard);
+    expect(read(standard, [pack, standardPack])).toEqual(standard);
+    expect(read(own, [standardPack, pack])).toEqual(own);
     expect(own.state.open.setup).toMatchObject({ pack: 'night-shift', packHash: pack.hash });
     expect(standard.state.open.setup).toMatchObject({ pack: 'standard' });
     expect(standard.state.open.setup).not.toHaveProperty('packHash');
@@ -332,17 +344,16 @@ describe('a save of a game on a board', () => {
     play.do('done');
     const opened = play.log.findLast(({ type }) => type === 'cue-opened');
     expect(opened).toMatchObject({ number: 2, pauseLeft: 2_063_750 });
-    const game = { log: play.log, state: play.state, pack: play.pack };
-    expect(reloaded(game, [play.pack])).toEqual(game);
+    expect(read(play.game, [play.pack], play.table)).toEqual(play.game);
   });
 
   test('is refused with the name of its pack if that is missing or changed', () => {
     const needed = { name: 'night-shift', hash: pack.hash };
     const refused = { code: 'save-pack', detail: `night-shift ${pack.hash?.slice(0, 8)}`, pack: needed };
-    expect(reloaded(boardGame(pack))).toEqual({ refused });
+    expect(read(boardGame(pack))).toEqual({ refused });
     const { pack: other } = packOf(changed(nightShift(), 'cards.enemies.0.health', 3));
-    expect(reloaded(boardGame(pack), [standardPack, other])).toEqual({ refused });
-    expect(reloaded(boardGame(standardPack), [pack])).toEqual({
+    expect(read(boardGame(pack), [standardPack, other])).toEqual({ refused });
+    expect(read(boardGame(standardPack), [pack])).toEqual({
       refused: { code: 'save-pack', detail: 'standard', pack: { name: 'standard' } },
     });
   });
@@ -352,16 +363,19 @@ describe('a save of a game on a board', () => {
   });
 
   test('FIN-16 is damaged if it has a card that is not in its pack', () => {
-    const { digest: _, ...body } = JSON.parse(
-      JSON.stringify(plain(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
-    ) as Plain;
-    expect(parseSave({ ...body, digest: digest(body) })).toEqual({
+    const save = forgedPlain(
+      boardGame(standardPack),
+      (whole) => JSON.parse(JSON.stringify(whole).replaceAll('"beam-rifles"', '"beam-cannons"')) as Plain,
+    );
+    expect(parseSave(save)).toEqual({
       refused: { code: 'save-damaged', damage: 'promise', detail: 'every card belongs to the pack' },
     });
   });
 
   test('FIN-16 is damaged if it has an impossible event', () => {
-    const { log, state } = boardGame(standardPack);
+    const game = boardGame(standardPack);
+    const { state } = game;
+    const log = eventsOf(game.log);
     const cards = state.hidden.decks.tech.slice(0, 1);
     const tech = {
       type: 'cards-moved',
@@ -372,11 +386,11 @@ describe('a save of a game on a board', () => {
       at: 0,
       why: byCard('x'),
     } as const;
-    expect(parseSave(makeSave({ log: [...log, tech], state }))).toEqual({
+    expect(parseSave(withEvents(makeSave(game), [...log, tech]))).toEqual({
       refused: {
         code: 'save-damaged',
         damage: 'replay',
-        detail: `event ${log.length + 1}, cards-moved: it does not fit what was told before`,
+        detail: `event ${log.length + 1}, cards-moved: the rules give no event there`,
       },
     });
   });

@@ -1,20 +1,28 @@
-import type { Game } from '../../host/index.ts';
+import { edition, eventsOf, type Game } from '../../host/index.ts';
 import { digest } from '../reading/digest.ts';
+import { columnsOf } from './columns.ts';
 import type { DamageKind } from './damage.ts';
+import { savedInput } from './inputs.ts';
 import { packed } from './packed.ts';
 
 /** Format name of saves. */
 export const format = 'sitroom-save';
 /** Version in which saves are written. */
-export const version = 4;
+export const version = 5;
 
-/** A saved game: the packed log, its instant in ms since the game began, and a digest of all other fields. */
+/** A saved game: its packed log, its instant in ms since the game began, and a digest of all other fields. */
 export interface Save {
   readonly format: typeof format;
   readonly version: typeof version;
+  /** Edition of what decided its inputs. */
+  readonly edition: number;
   readonly at: number;
-  /** The log as JSON, deflated, in base64. */
-  readonly log: string;
+  /** The pack that a board needs. */
+  readonly pack?: PackName;
+  /** The inputs as JSON, deflated, in base64. */
+  readonly inputs: string;
+  /** The events that came of them, in columns, packed in the same way. */
+  readonly events: string;
   readonly digest: string;
 }
 
@@ -31,8 +39,29 @@ export type SaveRefusal =
   | { readonly code: 'save-damaged'; readonly damage: DamageKind; readonly detail: string }
   | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
+/** Returns the pack that a setup names. Null for companion games, and for the first saves of boards, which named none. */
+export const packNamed = ({
+  pack: name,
+  packHash: hash,
+}: {
+  readonly pack?: string;
+  readonly packHash?: string;
+}): PackName | null => (name === undefined ? null : { name, ...(hash === undefined ? {} : { hash }) });
+
+/** Returns the events of a log as text. The same events give the same text. */
+export const textOf = (log: Game['log']): string => JSON.stringify(columnsOf(eventsOf(log)));
+
 /** Creates a save of a game. */
 export function makeSave({ log, state }: Pick<Game, 'log' | 'state'>): Save {
-  const body = { format, version, at: state.open.at, log: packed(JSON.stringify(log)) } as const;
+  const pack = packNamed(state.open.setup);
+  const body = {
+    format,
+    version,
+    edition,
+    at: state.open.at,
+    ...(pack === null ? {} : { pack }),
+    inputs: packed(JSON.stringify(log.map(savedInput))),
+    events: packed(textOf(log)),
+  } as const;
   return { ...body, digest: digest(body) };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { ask, hosted } from '../../../src/host/index.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { decide, newGame } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { changed, nightShift, packOf } from '../../tools/packs.ts';
-import { standardTable } from '../../tools/standard.ts';
+import { newStandardGame, standardTable } from '../../tools/standard.ts';
 import { chooseFile, desk, newDevice, phone, readyOffline, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { storedGame, storedRows } from '../tools/kept.ts';
@@ -236,11 +236,10 @@ test('FIN-16 a pack that does not fit into the storage is refused with a message
 
 /** A save of a virtual game that has begun, with the standard set. */
 function someGame() {
-  const created = newGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' }, standardTable);
-  if ('refused' in created) throw new Error(created.refused.code);
-  const begun = decide(created.state, { type: 'begin' }, 'central-officer', 0, standardTable);
+  const game = newStandardGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' });
+  const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, standardTable);
   if ('refused' in begun) throw new Error(begun.refused.code);
-  return makeSave({ log: [...created.events, ...begun.events], state: begun.state });
+  return makeSave(begun.game);
 }
 
 test('a database from before packs is upgraded: it keeps its games and accepts packs', async ({ browser }) => {

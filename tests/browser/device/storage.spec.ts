@@ -256,8 +256,8 @@ test('malformed rows in the database hide no game', async ({ browser }) => {
           tx.objectStore('games').put({ label: { ...label, id: 'z', written: Number.NaN }, save: [] });
           const reading = tx.objectStore('games').getAll();
           reading.onsuccess = () => {
-            const rows = reading.result as { label: object; save?: { log?: string } }[];
-            for (const row of rows.filter(({ save }) => typeof save?.log === 'string')) {
+            const rows = reading.result as { label: object; save?: { events?: string } }[];
+            for (const row of rows.filter(({ save }) => typeof save?.events === 'string')) {
               tx.objectStore('games').put({ ...row, label: { ...row.label, round: Number.NaN } });
             }
           };

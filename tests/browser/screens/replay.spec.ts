@@ -3,6 +3,7 @@ import { momentsOf } from '../../../src/client/record/log/moments.ts';
 import { foreseen } from '../../../src/client/table/motion/places.ts';
 import { continents, type Space } from '../../../src/content/continents.ts';
 import { factsOf } from '../../../src/content/steps.ts';
+import { eventsOf } from '../../../src/host/index.ts';
 import { type Open, type Unit, zoneAt } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { wholeGame } from '../tools/brought-games.ts';
@@ -13,7 +14,7 @@ import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const game = wholeGame('expert', ({ state }) => state.open.outcome?.won === false);
-const moments = momentsOf(game);
+const moments = momentsOf(eventsOf(game.log), game.pack);
 const last = moments.length - 1;
 
 type Say = Awaited<ReturnType<typeof sayer>>;

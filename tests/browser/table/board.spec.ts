@@ -3,7 +3,7 @@ import type { CueKind } from '../../../src/content/cues.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { zoneOf } from '../../../src/content/tracks.ts';
 import { direct } from '../../../src/director/index.ts';
-import type { Game } from '../../../src/host/index.ts';
+import { type Game, logOfEvents } from '../../../src/host/index.ts';
 import { type Director, newGame } from '../../../src/rules/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { fitsScreens } from '../tools/afar.ts';
@@ -55,7 +55,8 @@ function wordyGame(begin: CueKind): Game {
     { ...standardTable, director: newsLast },
   );
   if ('refused' in created) throw new Error(created.refused.code);
-  return { log: created.events, state: created.state, pack: standardTable.pack };
+  // Its director is another than that of the app, which therefore takes its events as they are.
+  return { log: logOfEvents(created.events), state: created.state, pack: standardTable.pack };
 }
 
 const person = (name: string) => ({ player: 'person', name });

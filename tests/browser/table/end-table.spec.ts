@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
-import type { Game } from '../../../src/host/index.ts';
+import { eventsOf, type Game } from '../../../src/host/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { crewOf, openGame, wholeGame } from '../tools/brought-games.ts';
@@ -103,7 +103,7 @@ test('a rematch with the same seed lays the same table @sweep', async ({ browser
   expect(game.state.hidden.seed).toBe(lost.state.hidden.seed);
   expect(game.state.open.setup).toEqual(lost.state.open.setup);
   const laid = ({ type }: { type: string }) => type === 'board-set-up';
-  expect(log.find(laid)).toEqual(JSON.parse(JSON.stringify(lost.log.find(laid))));
+  expect(log.find(laid)).toEqual(JSON.parse(JSON.stringify(eventsOf(lost.log).find(laid))));
 });
 
 test('after a win a front runs over the Earth; a press ends it, and reduced motion shows the end at once', async ({

@@ -3,6 +3,7 @@ import { bots } from '../../../src/bots/index.ts';
 import { type Moment, momentsOf } from '../../../src/client/record/log/moments.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { isSoldier } from '../../../src/content/units.ts';
+import { eventsOf } from '../../../src/host/index.ts';
 import type { Board, Open } from '../../../src/rules/index.ts';
 import { describedGame, gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
@@ -99,8 +100,11 @@ for (const [moment, game] of [['both missions and all that waits', late] as cons
 
 const isComing = ({ open }: Moment): boolean =>
   open.finalMission === 'available' && open.board?.finalMission === null && open.outcome === null;
-const whole = wholeGame('easy', (game) => game.state.open.outcome?.won === true && momentsOf(game).some(isComing));
-const replay = momentsOf(whole);
+const whole = wholeGame(
+  'easy',
+  (game) => game.state.open.outcome?.won === true && momentsOf(eventsOf(game.log), game.pack).some(isComing),
+);
+const replay = momentsOf(eventsOf(whole.log), whole.pack);
 const lastRound = replay.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
 
 for (const [screen, size] of Object.entries(screens)) {

@@ -3,12 +3,12 @@ import { type Bot, bots } from '../../../src/bots/index.ts';
 import type { Continent } from '../../../src/content/continents.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { type Role, roles } from '../../../src/content/roles.ts';
-import type { Game } from '../../../src/host/index.ts';
+import { cutToEvents, eventsOf, type Game } from '../../../src/host/index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { fold, type GameState, newGame, type OpenGame, type Position } from '../../../src/rules/index.ts';
+import { fold, type GameState, type OpenGame, type Position } from '../../../src/rules/index.ts';
 import { type GameWishes, playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
-import { standardTable } from '../../tools/standard.ts';
+import { newStandardGame } from '../../tools/standard.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { storedRows } from './kept.ts';
@@ -28,8 +28,8 @@ function playUpToLast(wishes: GameWishes, matches: Matches, bot: Bot = bots.care
     if (matches(state.open, state)) found = events;
   });
   if (found === undefined) return null;
-  const until = log.slice(0, log.length - events + found);
-  return { log: until, state: fold(until), pack };
+  const until = cutToEvents(log, eventsOf(log).length - events + found);
+  return { log: until, state: fold(eventsOf(until)), pack };
 }
 
 /** Tries the seeds until `find` returns a result. Throws if no seed gives one. */
@@ -83,9 +83,7 @@ export const lateGame = (): Game =>
 /** A new virtual game that starts from a described position. Throws if the position is refused. */
 export function describedGame(position: Position, base: Continent = 'europe'): Game {
   const wishes = { mode: 'virtual', difficulty: 'normal', plan: 'domination', base } as const;
-  const created = newGame({ seed: 'described', ...wishes, position }, standardTable);
-  if ('refused' in created) throw new Error(created.refused.code);
-  return { log: created.events, state: created.state, pack: standardTable.pack };
+  return newStandardGame({ seed: 'described', ...wishes, position });
 }
 
 /** The crew as the device stores it: people in these roles, bots in the others. */

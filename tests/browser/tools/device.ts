@@ -11,9 +11,9 @@ import {
   type Page,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
-import type { Game } from '../../../src/host/index.ts';
+import { eventsOf, type Game } from '../../../src/host/index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { readSave } from '../../../src/wire/index.ts';
+import { readSave } from '../../tools/saves.ts';
 import { seedRandom } from './chance.ts';
 
 export { sayer } from './say.ts';
@@ -372,7 +372,7 @@ export async function exportGame(page: Page, say: (key: string) => string): Prom
   await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
   const game = readSave(await readFile(await (await file).path(), 'utf8'));
   if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
-  return { at: game.state.open.at, log: game.log.map((event) => ({ ...event })), game };
+  return { at: game.state.open.at, log: eventsOf(game.log).map((event) => ({ ...event })), game };
 }
 
 /** Exports the game through the menu, resumes it, and returns the file's contents. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Game } from '../../../src/host/index.ts';
-import { byIntent, pass } from '../../../src/rules/index.ts';
-import { parseSave } from '../../../src/wire/index.ts';
+import { eventsOf, type Game } from '../../../src/host/index.ts';
+import { byIntent, type GameEvent, pass } from '../../../src/rules/index.ts';
+import { parseSave } from '../../tools/saves.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { painted, setSpeed } from './device.ts';
 import { named } from './evening.ts';
@@ -35,15 +35,20 @@ export const storedRows = (page: Page): Promise<readonly Row[]> =>
 /** The id of the open game, from the page's address. */
 export const gameId = (page: Page): string => new URL(page.url()).hash.replace('#/game/', '');
 
+/** A game as tests read it. Its log is the list of its events. */
+interface StoredGame extends Omit<Game, 'log'> {
+  readonly log: readonly GameEvent[];
+}
+
 /** The game in a save. Throws if the save is refused. */
-export function parsedGame(save: unknown): Game {
+export function parsedGame(save: unknown): StoredGame {
   const game = parseSave(save);
   if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
-  return game;
+  return { ...game, log: eventsOf(game.log) };
 }
 
 /** A game as it is stored, by default the open one. */
-export async function storedGame(page: Page, id = gameId(page)): Promise<Game> {
+export async function storedGame(page: Page, id = gameId(page)): Promise<StoredGame> {
   const row = (await storedRows(page)).find(({ label }) => label.id === id);
   return parsedGame(row?.save);
 }
@@ -84,7 +89,7 @@ export async function countdownHand(page: Page): Promise<string | null> {
 }
 
 /** Stops the injected clock. Returns the game at that instant, to the millisecond, and the countdown's hand. */
-export async function freeze(page: Page): Promise<{ game: Game; hand: string | null }> {
+export async function freeze(page: Page): Promise<{ game: StoredGame; hand: string | null }> {
   await page.bringToFront();
   await setSpeed(page, 0);
   await painted(page);

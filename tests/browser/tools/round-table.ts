@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { type Role, roles } from '../../../src/content/roles.ts';
+import { eventsOf } from '../../../src/host/index.ts';
 import { type DeviceOptions, exportGame, newDevice, sayer } from './device.ts';
 import { type Evening, named } from './evening.ts';
 import { replayWithEngine } from './explained.ts';
@@ -118,5 +119,5 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
 export async function expectEngineAgrees(evening: Evening): Promise<void> {
   await expect(ending(evening)).toBeVisible();
   const { game } = await exportGame(evening.page, evening.say);
-  expect({ ...replayWithEngine(game.log).open, at: game.state.open.at }).toEqual(game.state.open);
+  expect({ ...replayWithEngine(eventsOf(game.log)).open, at: game.state.open.at }).toEqual(game.state.open);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { type Scene, scenesOf } from '../../../src/client/table/scenes/scenes.ts';
-import type { Game } from '../../../src/host/index.ts';
+import { cutToEvents, eventsOf, type Game } from '../../../src/host/index.ts';
 import { fold, type GameEvent, hasBoard, type OpenGame, type Playing } from '../../../src/rules/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { crewOf } from './brought-games.ts';
@@ -45,8 +45,8 @@ export function gameBeforePress(what: string, happens: Happens): BeforeScene {
     );
     if (cut === null) continue;
     const { length: kept, move } = cut as { length: number; move: Pressed };
-    const until = log.slice(0, log.length - length + kept);
-    return { game: { log: until, state: fold(until), pack }, move };
+    const until = cutToEvents(log, eventsOf(log).length - length + kept);
+    return { game: { log: until, state: fold(eventsOf(until)), pack }, move };
   }
   throw new Error(`no game has ${what}`);
 }

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../../src/bots/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
-import { makeSave, parseSave } from '../../../src/wire/index.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { parseSave } from '../../tools/saves.ts';
 import { askForTable } from '../../tools/table-client.ts';
 import { eachAtTable } from '../at-table.ts';
 import { momentAt, wishes } from '../hosted.ts';

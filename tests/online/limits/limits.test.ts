@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import { makeSave, parseSaveInTurns, protocol } from '../../../src/wire/index.ts';
+import { standardTable } from '../../tools/standard.ts';
 import { type MadeTable, makeTable } from '../../tools/table-client.ts';
 import { Hosting, wishes } from '../hosted.ts';
 import { hosts } from '../hosts.ts';
@@ -124,7 +125,7 @@ test('ONL-12 a save is read in turns, between which a host does other things', a
   const most = { events: 10_000, characters: 1_500_000 };
   const read = async (events: number): Promise<number> => {
     turns = 0;
-    const game = await parseSaveInTurns(makeSave(longGame(events)), [standardPack], { most, breathe });
+    const game = await parseSaveInTurns(makeSave(longGame(events)), standardTable, [standardPack], { most, breathe });
     expect(game).toHaveProperty('log');
     return turns;
   };

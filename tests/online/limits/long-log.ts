@@ -1,5 +1,5 @@
 import { standardPack } from '../../../src/content/standard/pack.ts';
-import { ask, type Hosted, hosted, setUp } from '../../../src/host/index.ts';
+import { ask, eventsOf, type Hosted, hosted, setUp } from '../../../src/host/index.ts';
 import { tableWith } from '../../../src/sim/index.ts';
 
 /** Returns a legal game with at least so many events: somebody opens the menu and closes it again, many times. */
@@ -14,6 +14,6 @@ export function longGame(events: number): Hosted {
     game = { ...step.game, done: [] };
   };
   press('begin');
-  while (game.log.length < events) for (const type of ['open-menu', 'close-menu'] as const) press(type);
+  while (eventsOf(game.log).length < events) for (const type of ['open-menu', 'close-menu'] as const) press(type);
   return game;
 }

@@ -1,6 +1,7 @@
 // Whether those who are at a table can go on, whoever is away (ONL-10a).
 
 import { type Role, roles } from '../../../src/content/roles.ts';
+import { eventsOf } from '../../../src/host/index.ts';
 import { type GameEvent, type Intent, legal, withPack } from '../../../src/rules/index.ts';
 import type { OnlineTable } from '../../tools/online.ts';
 
@@ -22,7 +23,7 @@ const patienceMs = 45_000;
 
 /** How far the table has come: its games, and what has happened in the last one. */
 const progressOf = ({ room: { table } }: OnlineTable): string =>
-  `${table.games}/${table.game.log.filter(({ type }) => !still.has(type)).length}`;
+  `${table.games}/${eventsOf(table.game.log).filter(({ type }) => !still.has(type)).length}`;
 
 /** Lets time pass while the devices of those who are here send their pings. */
 export function passWith(table: OnlineTable, ms: number, links: readonly string[]): void {

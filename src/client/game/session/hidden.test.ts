@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, limitOf } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
+import { eventsOf } from '../../../host/index.ts';
 import type { Intent } from '../../../rules/index.ts';
 import { localGame } from './local-game.ts';
 import type { News } from './session.ts';
@@ -11,8 +12,7 @@ const minute = 60_000;
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
-  const game = { log: play.log, state: play.state, pack: play.pack };
-  const session = localGame({ id: 'x', game, clock: hand.clock, outfit: play.table });
+  const session = localGame({ id: 'x', game: play.game, clock: hand.clock, outfit: play.table });
   const heard: News[] = [];
   session.listen((news) => heard.push(news));
   const ask = (type: 'done' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
@@ -51,7 +51,7 @@ describe('FIN-19 a game that nobody sees', () => {
     hand.pass(2_750);
     away();
     expect(clock()).toMatchObject({ left: 12_250, pauseLeft: 60_000, menu: true });
-    expect(session.game().log.at(-1)).toMatchObject({ type: 'menu-opened', at: 2_750 });
+    expect(eventsOf(session.game().log).at(-1)).toMatchObject({ type: 'menu-opened', at: 2_750 });
     expect(heard).toMatchObject([{ events: [{ type: 'menu-opened' }], stopped: 'hidden' }]);
   });
 

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { calm, limitOf } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
-import { standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
-import { asked, fold, type Intent, newGame } from '../../../rules/index.ts';
+import { newStandardGame, standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
+import { eventsOf } from '../../../host/index.ts';
+import { asked, fold, type Intent } from '../../../rules/index.ts';
 import { localGame } from './local-game.ts';
 
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
-  const result = newGame({ seed: 'local', difficulty }, standardTable);
-  if ('refused' in result) throw new Error('refused');
   const hand = handClock();
-  const game = { log: result.events, state: result.state, pack: standardTable.pack };
+  const game = newStandardGame({ seed: 'local', difficulty });
   const session = localGame({ id: 'x', game, clock: hand.clock, outfit: standardTable });
   const ask = (type: 'done' | 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
     session.ask({ type } as Intent, 'central-officer');
@@ -45,7 +44,7 @@ describe('a game on this device', () => {
     hand.pass(14_500);
     hand.miss(5_500);
     const { log, state } = session.game();
-    expect(log.at(-1)).toMatchObject({ type: 'cue-opened', at: 15_000 });
+    expect(eventsOf(log).at(-1)).toMatchObject({ type: 'cue-opened', at: 15_000 });
     expect(state.open).toMatchObject({
       at: 20_000,
       cue: { kind: 'budget' },
@@ -67,19 +66,20 @@ describe('a game on this device', () => {
     const { session, ask, move, hand } = playing();
     move(3_000);
     const { log } = session.game();
+    const events = eventsOf(log);
     const before = session.now();
     move(1_000);
     for (let i = 0; i < 4; i += 1) ask('done');
     const heard: unknown[] = [];
     session.listen((news) => heard.push(news));
-    session.restart({ ...session.game(), log, state: fold(log) });
+    session.restart({ ...session.game(), log, state: fold(events) });
     expect(heard).toEqual([{ takenBack: true }]);
     expect(session.game().log).toEqual(log);
     expect([session.now().cueNumber, session.undo()]).toEqual([before.cueNumber, null]);
     // Its time goes on from its last event.
-    expect([session.now().at, hand.alarms()]).toEqual([log.at(-1)?.at, 1]);
+    expect([session.now().at, hand.alarms()]).toEqual([events.at(-1)?.at, 1]);
     move(500);
-    expect(session.now().at).toBe((log.at(-1)?.at ?? 0) + 500);
+    expect(session.now().at).toBe((events.at(-1)?.at ?? 0) + 500);
   });
 
   test('returns why an intent is refused and changes nothing', () => {
@@ -121,7 +121,7 @@ describe('taking back', () => {
     move(4_000);
     expect(session.takeBack()).toBe(true);
     expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: 8_000, pauseLeft: 60_000 } });
-    expect(session.game().log.filter(({ type }) => type === 'cue-closed')).toEqual([]);
+    expect(eventsOf(session.game().log).filter(({ type }) => type === 'cue-closed')).toEqual([]);
   });
 
   test('TIM-6 is impossible after five seconds', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Script, type ScriptedCue, setUp } from '../../../../tests/tools/given.ts';
 import { lateClock } from '../../../../tests/tools/hand-clock.ts';
-import { standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
+import { newStandardGame, standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
 import { bots } from '../../../bots/index.ts';
 import { roles } from '../../../content/roles.ts';
 import {
   type Draws,
   hasBoard,
   type Intent,
-  newGame,
   type Playing,
   type Position,
   type Seat,
@@ -21,8 +20,7 @@ function sessionAt(position: Position, script: Script = {}, difficulty: 'normal'
   const wishes = { mode: 'virtual', plan: 'domination', base: 'europe', difficulty, position } as const;
   const play = setUp(wishes, script);
   const { clock, pass } = lateClock();
-  const game = { log: play.log, state: play.state, pack: play.pack };
-  const session = localGame({ id: 'x', game, clock, outfit: play.table });
+  const session = localGame({ id: 'x', game: play.game, clock, outfit: play.table });
   const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
   return { session, ask, pass };
 }
@@ -162,8 +160,7 @@ describe('FIN-18 in companion mode', () => {
     const cues = ['new-technology', 'budget', 'deploy-satellites', ufos, 'ending'] as const;
     const play = given({}, { cues, forecasts: [{ from: 3, reveals: 4 }] }).until('deploy-satellites');
     const { clock, pass } = lateClock();
-    const game = { log: play.log, state: play.state, pack: play.pack };
-    const session = localGame({ id: 'x', game, clock, outfit: play.table });
+    const session = localGame({ id: 'x', game: play.game, clock, outfit: play.table });
     return { session, pass };
   }
   const officer = 'central-officer';
@@ -222,10 +219,8 @@ const knowsMore = (before: Knowledge, now: Knowledge): boolean =>
 
 /** Plays a random game with undos at random moments. Returns the number of undos and of revelations. */
 function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: number } {
-  const result = newGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' }, standardTable);
-  if ('refused' in result) throw new Error(result.refused.code);
   const { clock, pass } = lateClock();
-  const game = { log: result.events, state: result.state, pack: standardTable.pack };
+  const game = newStandardGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' });
   const session = localGame({ id: seed, game, clock, outfit: standardTable });
   const look = () => {
     const { log, state } = session.game();
@@ -249,7 +244,7 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
     const since = lastRevelation(look());
     const slip = chance.next(6) === 0 ? session.undo() : null;
     if (slip !== null && slip !== 'revealed') {
-      expect(slip.logLength).toBeGreaterThanOrEqual(since);
+      expect(slip.rows).toBeGreaterThanOrEqual(since);
       expect(session.takeBack()).toBe(true);
       taken += 1;
     } else {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
+import { eventsOf } from '../../../host/index.ts';
 import type { Intent } from '../../../rules/index.ts';
 import { localGame } from './local-game.ts';
 import type { News } from './session.ts';
@@ -10,8 +11,7 @@ import { beatMs, sleepMs } from './sleep.ts';
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
-  const game = { log: play.log, state: play.state, pack: play.pack };
-  const session = localGame({ id: 'x', game, clock: hand.clock, outfit: play.table });
+  const session = localGame({ id: 'x', game: play.game, clock: hand.clock, outfit: play.table });
   const heard: News[] = [];
   session.listen((news) => heard.push(news));
   const ask = (type: 'done' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
@@ -28,7 +28,7 @@ describe('FIN-19 after a sleep', () => {
     hand.pass(3_000);
     hand.miss(hour);
     expect(now()).toMatchObject({ left: 12_000, pauseLeft: 60_000, menu: true });
-    expect(session.game().log.at(-1)).toMatchObject({ type: 'menu-opened', at: 3_000 });
+    expect(eventsOf(session.game().log).at(-1)).toMatchObject({ type: 'menu-opened', at: 3_000 });
     expect(heard).toMatchObject([{ events: [{ type: 'menu-opened' }], stopped: 'asleep' }]);
   });
 
@@ -81,7 +81,7 @@ describe('FIN-19 after a sleep', () => {
     hand.pass(3_000);
     hand.miss(hour, true);
     expect(now()).toMatchObject({ left: 12_000, menu: true });
-    expect(session.game().log.at(-1)).toMatchObject({ type: 'menu-opened', at: 3_000 });
+    expect(eventsOf(session.game().log).at(-1)).toMatchObject({ type: 'menu-opened', at: 3_000 });
   });
 
   test('an intent that arrives before the sleep was noticed is refused', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../tests/tools/given.ts';
 import { lateClock } from '../../../../tests/tools/hand-clock.ts';
+import { eventsOf } from '../../../host/index.ts';
 import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../../../rules/index.ts';
 import { localGame } from './local-game.ts';
 
@@ -10,7 +11,7 @@ function sessionAt(position: Position) {
   const { clock, pass } = lateClock();
   const session = localGame({
     id: 'x',
-    game: { log: play.log, state: play.state, pack: play.pack },
+    game: play.game,
     clock,
     outfit: { ...play.table, dice: seededDice },
   });
@@ -95,7 +96,7 @@ describe('taking back at a table', () => {
     expect(session.now().cue?.kind).toBe('deploy-interceptors');
     expect(session.now().clock?.left).toBe(left - 3_000);
     const { log, state } = session.game();
-    expect(settle(fold(log).open, state.open.at)).toEqual(state.open);
+    expect(settle(fold(eventsOf(log)).open, state.open.at)).toEqual(state.open);
   });
 
   test('TIM-6 undoes only the confirmation once the cue is closed', () => {

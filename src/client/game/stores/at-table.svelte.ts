@@ -11,8 +11,8 @@ import { takeSave } from '../online/requests.ts';
 import { connectTo } from '../online/socket.ts';
 import { machineClock } from '../session/machine-clock.ts';
 import type { Session } from '../session/session.ts';
-import { keepGame, randomName } from './games.svelte.ts';
-import { openPack, withItsPack } from './packs.svelte.ts';
+import { gameIn, keepGame, randomName } from './games.svelte.ts';
+import { openPack } from './packs.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
 
 /** A table online, as templates read it. */
@@ -89,8 +89,7 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
   let whole = $state.raw<Game | null>(null);
   async function takeWhole(session: Session): Promise<void> {
     const save = await takeSave(online.key, 'over');
-    const { parseSave } = await import('../../platform/database/save-reading.ts');
-    const game = save === null ? null : await withItsPack((packs) => parseSave(save, packs));
+    const game = save === null ? null : await gameIn(save);
     if (game === null || 'refused' in game || session.now().outcome === null) return;
     whole = game;
     // It can be watched again, and belongs to the record, like a game on this device. A television has no record.

@@ -1,7 +1,7 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import { companionPack } from '../../../content/standard/companion-pack.ts';
 import { direct } from '../../../director/index.ts';
-import { type Game, type HostTable, hosted, type Outfit, wait } from '../../../host/index.ts';
+import { eventsOf, type Game, type HostTable, hosted, type Outfit, wait } from '../../../host/index.ts';
 import { operationRules, seededDice, type Wishes } from '../../../rules/index.ts';
 import type { SaveRefusal } from '../../../wire/index.ts';
 import { Fenced, isNewer, openDatabase } from '../../platform/database/database.ts';
@@ -161,7 +161,15 @@ export async function readGame(file: File): Promise<Game | { readonly refused: F
     return { refused: { code: 'save-foreign', detail: 'too large' } };
   }
   const { readSave } = await import('../../platform/database/save-reading.ts');
-  return withItsPack((packs) => readSave(content.text, packs));
+  const outfit = await outfitFor({ mode: 'virtual' });
+  return withItsPack((packs) => readSave(content.text, outfit, packs));
+}
+
+/** Reads and checks a save, with the pack that it needs. */
+export async function gameIn(save: unknown): Promise<Game | { readonly refused: SaveRefusal }> {
+  const { parseSave } = await import('../../platform/database/save-reading.ts');
+  const outfit = await outfitFor({ mode: 'virtual' });
+  return withItsPack((packs) => parseSave(save, outfit, packs));
 }
 
 /**
@@ -171,14 +179,12 @@ export async function readGame(file: File): Promise<Game | { readonly refused: F
 export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
   const save = await savedGame(id);
   if (save === null) return null;
-  const { parseSave } = await import('../../platform/database/save-reading.ts');
-  const game = await withItsPack((packs) => parseSave(save, packs));
+  const game = await gameIn(save);
   if ('refused' in game) return game;
-  const outfit = await outfitFor(game.state.open.setup);
   const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
   // A recorded instant counts only for the log it was recorded for.
-  const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));
+  const at = Math.max(0, ...notes.map((note) => (note?.events === eventsOf(game.log).length ? note.at : 0)));
   if (at <= game.state.open.at) return game;
-  const later = wait(hosted(game), at, outfit);
+  const later = wait(hosted(game), at, await outfitFor(game.state.open.setup));
   return 'refused' in later ? game : later.game;
 }

@@ -1,3 +1,4 @@
+import { eventsOf } from '../../../host/index.ts';
 import { isRunning, type Open } from '../../../rules/index.ts';
 import type { LocalGame } from '../session/local-game.ts';
 import { keepGame, noteGame, noteLast } from './games.svelte.ts';
@@ -18,7 +19,7 @@ const countsDown = (open: Open): boolean => isRunning(open) && open.clock?.pause
 export function storeWhilePlayed(game: LocalGame, tab: string, overtaken: () => void): () => Promise<void> {
   const instant = () => {
     const { log, state } = game.game();
-    return { id: game.id, events: log.length, at: state.open.at };
+    return { id: game.id, events: eventsOf(log).length, at: state.open.at };
   };
   let noteTimer: ReturnType<typeof setTimeout> | undefined;
   const noteRegularly = () => {
@@ -36,14 +37,14 @@ export function storeWhilePlayed(game: LocalGame, tab: string, overtaken: () => 
   };
   const stop = game.listen((news) => {
     // A page that is being left may not get to store that its clock was stopped. The instant then counts without it.
-    if ('stopped' in news) noteLast({ ...instant(), events: game.game().log.length - news.events.length }, tab);
+    if ('stopped' in news) noteLast({ ...instant(), events: instant().events - news.events.length }, tab);
     store();
   });
   // The last chance to store when a page is hidden or closed.
   const noteBeforeLeaving = () => {
     const { log, state } = game.game();
     // After the last event nothing has passed that its own time does not tell.
-    if (state.open.at > (log.at(-1)?.at ?? 0)) noteLast(instant(), tab);
+    if (state.open.at > (eventsOf(log).at(-1)?.at ?? 0)) noteLast(instant(), tab);
   };
   for (const type of leaving) addEventListener(type, noteBeforeLeaving);
   store();

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { calm, given } from '../../../../tests/tools/given.ts';
-import { standardTable } from '../../../../tests/tools/standard.ts';
+import { newStandardGame, standardTable } from '../../../../tests/tools/standard.ts';
 import { type Pack, packOf } from '../../../content/cards/pack.ts';
 import { standardCards, standardPack } from '../../../content/standard/pack.ts';
-import { newGame } from '../../../rules/index.ts';
 import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';
 
 /** A game lost to two fallen continents. */
 const lost = () => given().endRound({ panic: { ...calm, asia: 'orange', africa: 'orange' } });
 
 const label = () => {
-  const result = newGame({ seed: 'label', difficulty: 'hard', plan: 'onslaught' }, standardTable);
-  if ('refused' in result) throw new Error('refused');
-  return labelOf('abc', { log: result.events, state: result.state, pack: standardPack });
+  return labelOf('abc', newStandardGame({ seed: 'label', difficulty: 'hard', plan: 'onslaught' }));
 };
 
 test('a label summarizes a game and is read back unchanged', () => {
@@ -36,20 +33,15 @@ test('a label says how much panic there is, as reported or as on the board', () 
   expect(parseLabel(JSON.parse(JSON.stringify(reported)))).toEqual(reported);
   const { zones: _, ...old } = reported;
   expect(parseLabel(old)).toEqual(old);
-  const table = newGame({ seed: 'label', difficulty: 'easy', mode: 'virtual' }, standardTable);
-  if ('refused' in table) throw new Error('refused');
-  expect(labelOf('abc', { log: table.events, state: table.state, pack: standardPack }).zones).toEqual(calm);
+  const table = newStandardGame({ seed: 'label', difficulty: 'easy', mode: 'virtual' });
+  expect(labelOf('abc', table).zones).toEqual(calm);
 });
 
 test('a label names the pack of a game unless it is the standard set', () => {
   const pack = packOf('nights', standardCards, { hash: 'f'.repeat(64) });
   const gameWith = (cards: Pack) =>
-    newGame({ seed: 'label', difficulty: 'hard', mode: 'virtual' }, { ...standardTable, pack: cards });
-  const labels = [pack, standardPack].map((cards) => {
-    const one = gameWith(cards);
-    if ('refused' in one) throw new Error('refused');
-    return labelOf('abc', { log: one.events, state: one.state, pack: cards });
-  });
+    newStandardGame({ seed: 'label', difficulty: 'hard', mode: 'virtual' }, { ...standardTable, pack: cards });
+  const labels = [pack, standardPack].map((cards) => labelOf('abc', gameWith(cards)));
   expect(labels[0]).toMatchObject({ pack: { name: 'nights', hash: pack.hash } });
   expect(labels[1]).not.toHaveProperty('pack');
   expect(parseLabel(JSON.parse(JSON.stringify(labels[0])))).toEqual(labels[0]);

@@ -41,7 +41,7 @@ function labelWith(parts: LabelParts, begun: boolean): Label {
 }
 
 /** Returns the label of a game, as written now. */
-export function labelOf(id: string, { state: { open } }: Game): Label {
+export function labelOf(id: string, { state: { open } }: Pick<Game, 'state'>): Label {
   const { setup, round, outcome, phase, board } = open;
   const label = labelWith({ id, written: Date.now(), round, setup, outcome }, phase !== 'setup' || round > 1);
   return { ...label, zones: board ? zonesOf(board.panic) : knownPanic(open) };

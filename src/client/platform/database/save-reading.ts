@@ -2,4 +2,4 @@
  * Save validation. A separate chunk because it is large, loaded with the first stored game. A new game does not need
  * it.
  */
-export { logIn, parseSave, readSave } from '../../../wire/index.ts';
+export { eventsInSave, parseSave, readSave } from '../../../wire/index.ts';

@@ -3,8 +3,7 @@ import { given } from '../../../../tests/tools/given.ts';
 import type { Database } from './database.ts';
 import { browserShelf } from './shelf.ts';
 
-const { log, state, pack } = given().endRound();
-const game = { log, state, pack };
+const { game } = given().endRound();
 
 /** An in-memory database whose rows the test can damage. */
 function database() {

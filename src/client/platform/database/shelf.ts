@@ -27,8 +27,8 @@ async function labelIn(row: unknown): Promise<Label | null> {
   const label = fieldOf(row, 'label');
   const read = parseLabel(label);
   if (read !== null) return read;
-  const { logIn } = await import('./save-reading.ts');
-  const log = logIn(saveIn(row));
+  const { eventsInSave } = await import('./save-reading.ts');
+  const log = eventsInSave(saveIn(row));
   return log && rebuiltLabel(label, log);
 }
 

@@ -1,4 +1,6 @@
 import { untrack } from 'svelte';
+import { eventsOf } from '../../../host/index.ts';
+import type { GameEvent } from '../../../rules/index.ts';
 import type { Play } from '../../game/stores/play.svelte.ts';
 import { say } from '../../words/say.ts';
 import { followLog } from './follow-log.ts';
@@ -10,6 +12,12 @@ import { type Line, linesOf } from './telling.ts';
 export interface LogRow {
   readonly key: number;
   readonly line: Line;
+}
+
+/** The events of a game on this device. Null if only its host has them. */
+function eventsIn(play: Play): readonly GameEvent[] | null {
+  const game = play.whole();
+  return game && eventsOf(game.log);
 }
 
 /** Enough for more than two rounds. */
@@ -31,13 +39,13 @@ export function followLogRows(play: Play, nameOf: (seat: string) => string): () 
     recent = [...lines.map(rowOf).toReversed(), ...recent].slice(0, most);
   };
   /** How many events of the log came before the recent rows. */
-  let from = untrack(() => play.whole()?.log.length ?? 0);
+  let from = untrack(() => eventsIn(play)?.length ?? 0);
   /** The rows before the recent ones, put into words once somebody reads them. */
   let past: readonly LogRow[] | null = null;
   const pastRows = (): readonly LogRow[] => {
-    const game = play.whole();
-    if (game === null) return [];
-    const moments = momentsOf({ ...game, log: game.log.slice(0, from) }).slice(-most);
+    const log = eventsIn(play);
+    if (log === null) return [];
+    const moments = momentsOf(log.slice(0, from), play.open.pack).slice(-most);
     return linesOf(moments, speech)
       .flatMap((line) => (line === null ? [] : rowOf(line)))
       .toReversed();
@@ -47,8 +55,8 @@ export function followLogRows(play: Play, nameOf: (seat: string) => string): () 
       play.session,
       (entries) => add(entries.map(({ line }) => line)),
       (by) => {
-        const log = play.whole()?.log;
-        if (log === undefined) {
+        const log = eventsIn(play);
+        if (log === null) {
           if (by !== undefined) add([{ role: null, head: nameOf(by), text: say('together.undone'), opens: false }]);
           return;
         }

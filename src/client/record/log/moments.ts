@@ -1,6 +1,6 @@
 // Splits a log into moments, each of which players would call one thing.
 
-import type { Game } from '../../../host/index.ts';
+import type { Pack } from '../../../content/cards/pack.ts';
 import {
   blankOpen,
   byCue,
@@ -97,7 +97,7 @@ export function splitLog(log: readonly GameEvent[]): GameEvent[][] {
  * Returns the moments of a game, each with its state. The log is folded once. States share everything that did not
  * change between them, so keeping all of them costs little.
  */
-export function momentsOf({ log, pack }: Game): Moment[] {
+export function momentsOf(log: readonly GameEvent[], pack: Pack): Moment[] {
   let open = blankOpen;
   return splitLog(log).map((events) => {
     open = events.reduce(evolveOpen, open);

@@ -16,7 +16,7 @@ const playing = ({ open }: Play): Playing => {
   if (!hasBoard(open)) throw new Error('no board');
   return open;
 };
-const copyOf = (play: Play): Play => new Play(play.table, play.log, play.state);
+const copyOf = (play: Play): Play => new Play(play.table, play.game);
 
 /** Makes a move in a copy of the game. */
 function after(play: Play, intent: Intent, as: Seat): Play {

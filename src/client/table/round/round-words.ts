@@ -2,6 +2,7 @@
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
+import { eventsOf } from '../../../host/index.ts';
 import { type Board, blankOpen, type Ledger, ledgerOf, roundAfter, seen } from '../../../rules/index.ts';
 import type { Play } from '../../game/stores/play.svelte.ts';
 import { joinList } from '../../words/list.ts';
@@ -13,8 +14,8 @@ const end = panicTrack.length - 1;
 
 /** Returns the ledger of the last round. Null if the start of that round is unknown. */
 export function currentLedger(play: Play, board: Board): Ledger | null {
-  const log = play.whole()?.log;
-  const round = log ? roundAfter(null, blankOpen, seen(log)) : (play.session.round?.() ?? null);
+  const game = play.whole();
+  const round = game ? roundAfter(null, blankOpen, seen(eventsOf(game.log))) : (play.session.round?.() ?? null);
   return round && ledgerOf(round, board);
 }
 

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { cutToEvents, eventsOf } from '../../../host/index.ts';
 import { fold, type GameEvent, hasBoard, type Intent } from '../../../rules/index.ts';
 import type { Play } from '../../game/stores/play.svelte.ts';
 import { forgetLessons, type KeptLesson, keepLessons, keptLessons } from '../../platform/local-storage/lessons.ts';
@@ -40,7 +41,7 @@ const isForPeople = ({ session }: Play): boolean =>
   Object.values(session.crew.now()).every(({ player }) => player !== 'bot');
 
 /** The log of a game on this device. Read again after each event. */
-const logOf = (play: Play): readonly GameEvent[] => (play.open && play.whole()?.log) || [];
+const logOf = (play: Play): readonly GameEvent[] => eventsOf((play.open && play.whole()?.log) || []);
 
 /** Runs the tutorial of a game from where it was left. Must be called while a component initializes. */
 export function followLessons(play: Play): LessonsAtHand {
@@ -48,7 +49,7 @@ export function followLessons(play: Play): LessonsAtHand {
   let over = $state.raw<readonly KeptLesson[] | null>(keptLessons(id));
   let lesson = $state.raw<DueLesson | null>(null);
   let reading = $state(false);
-  /** Length of the log when the lesson began. */
+  /** Number of events when the lesson began. */
   let from = 0;
 
   /** Begins the lesson that is due. */
@@ -73,8 +74,8 @@ export function followLessons(play: Play): LessonsAtHand {
     store(earlier);
     lesson = null;
     const game = play.whole();
-    const log = game?.log.slice(0, mark);
-    if (game && log) play.restart?.({ ...game, log, state: fold(log) });
+    const log = cutToEvents(game?.log ?? [], mark);
+    if (game) play.restart?.({ ...game, log, state: fold(eventsOf(log)) });
     next();
     holdOrLetGo();
   };

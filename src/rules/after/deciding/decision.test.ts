@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calm, given, table } from '../../../../tests/tools/given.ts';
 import { bots } from '../../../bots/index.ts';
+import { eventsOf } from '../../../host/index.ts';
 import { playGame } from '../../../sim/game.ts';
 import { byCard, byStep, type Cause } from '../../state/cause.ts';
 import type { Fact, GameEvent } from '../../state/events.ts';
@@ -72,10 +73,10 @@ describe('END-3 where a game was decided', () => {
       .values()
       .map((seed) => playGame({ seed, difficulty: 'easy' }, bots.careful))
       .find(({ state }) => state.open.outcome?.won);
-    const decision = won && decisionOf(won.log, won.state.open);
+    const decision = won && decisionOf(eventsOf(won.log), won.state.open);
     expect(decision?.round).toBe(won?.state.open.round);
     expect(decision?.turning.kind).toBe('final');
-    expect(won?.log[decision?.event ?? -1]).toMatchObject({ type: 'roll-applied' });
+    expect(won && eventsOf(won.log)[decision?.event ?? -1]).toMatchObject({ type: 'roll-applied' });
   });
 });
 

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Input, Row } from '../../host/index.ts';
+import { intent } from '../requests/intent.ts';
+import { position } from '../shapes/board.ts';
+import { count, instant, mode, role, wishesShape } from '../shapes/shapes.ts';
+
+const at = instant;
+
+/** Schema of the inputs of a log. */
+export const savedInputs = v.pipe(
+  v.array(
+    v.variant('row', [
+      v.strictObject({ row: v.literal('asked'), at, seat: role, intent }),
+      v.strictObject({ row: v.literal('passed'), at }),
+      v.strictObject({ row: v.literal('events'), at, count }),
+      v.strictObject({
+        row: v.literal('set-up'),
+        at: v.literal(0),
+        wishes: v.strictObject({
+          ...wishesShape,
+          mode: v.exactOptional(mode),
+          dice: v.exactOptional(v.picklist(['app', 'table'])),
+          position: v.exactOptional(position),
+        }),
+      }),
+    ]),
+  ),
+  v.minLength(1),
+  v.check(([first]) => first?.row === 'set-up' || first?.row === 'events', 'a game begins with its setup'),
+  v.check((rows) => rows.every(({ row }, i) => row !== 'set-up' || i === 0), 'a game is set up once'),
+);
+
+/** An input as it is saved. Only events without an input are counted: those of other inputs follow from the rules. */
+export type SavedInput =
+  | Exclude<Input, { row: 'events' }>
+  | (Extract<Input, { row: 'events' }> & { readonly count: number });
+
+/** Returns a row without its events. */
+export function savedInput(row: Row): SavedInput {
+  const { events, ...input } = row;
+  return input.row === 'events' ? { ...input, count: events.length } : input;
+}
