@@ -1,0 +1,13 @@
+// `npm run keep-edition`: keeps the saves of some games of this edition, which no later one may refuse.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { edition } from '../../src/host/index.ts';
+import { makeSave } from '../../src/wire/index.ts';
+import { editionGames } from '../../tests/saves/editions/games.ts';
+import { root } from '../house.mjs';
+
+const folder = join(root, 'tests/saves/editions', String(edition));
+mkdirSync(folder, { recursive: true });
+for (const [name, game] of Object.entries(editionGames)) {
+  writeFileSync(join(folder, `${name}.sitroom.json`), `${JSON.stringify(makeSave(game()))}\n`);
+}

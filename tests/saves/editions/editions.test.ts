@@ -1,0 +1,40 @@
+// Saves of each edition of content, rules and director. They are never changed, and every later edition must open them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { edition, eventsOf } from '../../../src/host/index.ts';
+import { blankOpen, evolveOpen, fold, seen, settle } from '../../../src/rules/index.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { readSave } from '../../tools/saves.ts';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const saves = folders.flatMap(({ name }) =>
+  readdirSync(join(import.meta.dirname, name)).map((file) => ({ of: Number(name), file: join(name, file) })),
+);
+const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+test('FIN-21 today’s edition has saves', () => {
+  expect(folders.map(({ name }) => name)).toContain(String(edition));
+});
+
+describe.each(saves)('FIN-21 $file', ({ of, file }) => {
+  const read = readSave(textOf(file));
+
+  test('loads: deciding its inputs again gives its events, or its edition is older. If this fails, raise `edition`', () => {
+    expect('refused' in read ? read.refused : null).toBe(null);
+    const rows = 'log' in read ? new Set(read.log.map(({ row }) => row)) : new Set();
+    expect(rows.has('events')).toBe(of !== edition);
+  });
+
+  test('folds to its state, for its seats too, and is saved again without loss', () => {
+    if ('refused' in read) throw new Error(read.refused.detail);
+    const events = eventsOf(read.log);
+    const { at } = read.state.open;
+    const folded = fold(events);
+    expect({ ...folded, open: settle(folded.open, at) }).toEqual(read.state);
+    expect(settle(seen(events).reduce(evolveOpen, blankOpen), at)).toEqual(read.state.open);
+    const text = JSON.stringify(makeSave(read));
+    expect(readSave(text)).toEqual(read);
+    if (of === edition) expect(`${text}\n`).toBe(textOf(file));
+  });
+});
