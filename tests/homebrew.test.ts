@@ -6,7 +6,7 @@ import { cardOf } from '../src/rules/state/cause.ts';
 import { playGame } from '../src/sim/index.ts';
 import { type Play, table as tableOf } from './tools/given.ts';
 import { nightShift, packOf } from './tools/packs.ts';
-import { reloaded } from './tools/saves.ts';
+import { reloaded } from './tools/saves/saves.ts';
 
 const { pack, own } = packOf(nightShift());
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { edition } from '../../src/host/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { editionGames } from '../../tests/saves/editions/games.ts';
-import { root } from '../house.mjs';
+import { root } from '../../tests/tools/sources.ts';
 
 const folder = join(root, 'tests/saves/editions', String(edition));
 mkdirSync(folder, { recursive: true });
 for (const [name, game] of Object.entries(editionGames)) {
-  writeFileSync(join(folder, `${name}.sitroom.json`), `${JSON.stringify(makeSave(game()))}\n`);
+  writeFileSync(join(folder, `${name}.sitroom.json`), `${JSON.stringify(makeSave(game()), null, 2)}\n`);
 }

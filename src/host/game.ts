@@ -22,16 +22,22 @@ export function setUp(wishes: Wishes, table: HostTable): { readonly refused: Set
   return { log: [{ row: 'set-up', at: 0, wishes: wishesOf(wishes), events }], state, pack: table.pack };
 }
 
-/** The wishes alone: a request for a new game may hold more than they. */
-const wishesOf = ({
-  seed,
-  difficulty,
-  plan,
-  base,
-  enemyTypes,
-  startingPanic,
-  timers,
-  mode,
-  dice,
-  position,
-}: Wishes): Wishes => ({ seed, difficulty, plan, base, enemyTypes, startingPanic, timers, mode, dice, position });
+/** Every wish. A log keeps them. */
+const wishNames: Readonly<Record<keyof Wishes, true>> = {
+  seed: true,
+  difficulty: true,
+  plan: true,
+  base: true,
+  enemyTypes: true,
+  startingPanic: true,
+  timers: true,
+  mode: true,
+  dice: true,
+  position: true,
+};
+
+/** The wishes alone, as plain JSON: a request for a new game may hold more than they. */
+function wishesOf(wished: Wishes): Wishes {
+  const kept = Object.entries(wished).filter(([name]) => name in wishNames);
+  return JSON.parse(JSON.stringify(Object.fromEntries(kept))) as Wishes;
+}

@@ -10,7 +10,7 @@ import { byIntent } from '../../src/rules/state/cause.ts';
 import { seedRandom } from '../browser/tools/chance.ts';
 import { comeToRest, faults } from '../browser/tools/faults.ts';
 import { sayer } from '../browser/tools/say.ts';
-import { parseSave, readSave } from '../tools/saves.ts';
+import { parseSave, readSave } from '../tools/saves/saves.ts';
 import { serve } from '../tools/server.ts';
 import { root } from '../tools/sources.ts';
 import { desk, type Engine, type EnginePage, phone } from './engine.ts';

@@ -4,7 +4,7 @@ import { roles } from '../../src/content/roles.ts';
 import { ask, type Game, type Hosted, hosted, wait } from '../../src/host/index.ts';
 import { type Draws, legal, view, withPack } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
-import { parseSave } from '../tools/saves.ts';
+import { parseSave } from '../tools/saves/saves.ts';
 import { standardTable } from '../tools/standard.ts';
 
 /** Upper bound for the view of any game, in characters of JSON. */

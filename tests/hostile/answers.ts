@@ -5,7 +5,7 @@ import { eventsOf, type Game } from '../../src/host/index.ts';
 import { brokenPromises, legal, withPack } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
-import { parseSave } from '../tools/saves.ts';
+import { parseSave } from '../tools/saves/saves.ts';
 
 const isInternal = (answer: object): boolean =>
   'error' in answer && (answer.error as { code: string }).code === 'internal';

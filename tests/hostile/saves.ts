@@ -1,8 +1,10 @@
-import type { Game } from '../../src/host/index.ts';
+import { eventsOf, type Game } from '../../src/host/index.ts';
 import type { Draws } from '../../src/rules/index.ts';
 import { byCard, byIntent, bySetup, byTime } from '../../src/rules/state/cause.ts';
-import { digest } from '../../src/wire/index.ts';
+import { digest, makeSave } from '../../src/wire/index.ts';
+import { inputOf } from '../../src/wire/saves/inputs.ts';
 import { packed } from '../../src/wire/saves/packed.ts';
+import { textOf } from '../../src/wire/saves/save.ts';
 import { oneIn, upTo } from '../random/positions.ts';
 import { garbled, spoiled } from './spoil.ts';
 
@@ -103,12 +105,22 @@ function wrongLog(log: Log, chance: Draws): Log {
 /** Returns a save of either version with a defect in its log or its frame, mostly with a valid digest. */
 export function forged({ log, state }: Game, chance: Draws): unknown {
   if (oneIn(chance, 200)) return bomb;
-  const events = wrongLog(log, chance);
-  const head = { format: 'sitroom-save', at: state.open.at };
+  const letters = (text: string): string => (oneIn(chance, 8) ? garbled(packed(text), chance) : packed(text));
   if (oneIn(chance, 2)) {
-    const letters = packed(JSON.stringify(events));
-    return signed({ ...head, version: 2, log: oneIn(chance, 8) ? garbled(letters, chance) : letters });
+    const { digest: _, ...save } = makeSave({ log, state });
+    const inputs = wrongLog(log.map(inputOf), chance);
+    const columns = spoiled(JSON.parse(textOf(log)), chance);
+    const change = chance.pick([
+      () => ({ inputs: letters(JSON.stringify(inputs)) }),
+      () => ({ events: letters(JSON.stringify(columns)) }),
+      () => spoiled(save, chance) as object,
+    ]);
+    const of = oneIn(chance, 4) ? { edition: save.edition + chance.pick([-1, 1]) } : {};
+    return signed({ ...save, ...of, ...change() });
   }
+  const events = wrongLog(eventsOf(log), chance);
+  const head = { format: 'sitroom-save', at: state.open.at };
+  if (oneIn(chance, 2)) return signed({ ...head, version: chance.pick([2, 4]), log: letters(JSON.stringify(events)) });
   const body = { ...head, version: 1, log: events };
   const save = signed(oneIn(chance, 20) ? { ...(spoiled(body, chance) as object) } : body);
   return oneIn(chance, 20) ? { ...save, digest: 'of something else' } : save;

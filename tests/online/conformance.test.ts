@@ -8,7 +8,7 @@ import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';
-import { parseSave } from '../tools/saves.ts';
+import { parseSave } from '../tools/saves/saves.ts';
 import { root } from '../tools/sources.ts';
 import { askForTable, type MadeTable, TableClient } from '../tools/table-client.ts';
 import { eachAtTable } from './at-table.ts';

@@ -26,8 +26,8 @@ import {
   withPack,
 } from '../../src/rules/index.ts';
 import type { IntentOf } from '../../src/rules/state/intents.ts';
-import { makeSave } from '../../src/wire/index.ts';
-import { parseSave } from '../tools/saves.ts';
+import { makeSave, parseLine } from '../../src/wire/index.ts';
+import { parseSave } from '../tools/saves/saves.ts';
 import { standardTable } from '../tools/standard.ts';
 import { BrokenPromise, check } from './broken.ts';
 import { PromiseChecker } from './held.ts';
@@ -272,7 +272,10 @@ export class RandomGame {
       sort === 'legal' || at > this.state.open.at || isListed(this.open, intent, as),
       `unlisted ${JSON.stringify(intent)} taken`,
     );
-    this.take({ row: 'asked', at, seat: as, intent, events: decision.events }, decision.state);
+    const { events } = decision;
+    // What no door lets in, no host has recorded.
+    const isLetIn = !('error' in parseLine(JSON.stringify({ id: 1, do: intent, as })));
+    this.take(isLetIn ? { row: 'asked', at, seat: as, intent, events } : { row: 'events', at, events }, decision.state);
   }
 
   /** Lets a little or a lot of time pass, or up to the next deadline. Two steps must give the same result as one. */

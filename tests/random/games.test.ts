@@ -6,7 +6,7 @@ import { companionPack } from '../../src/content/standard/companion-pack.ts';
 import { timerScales } from '../../src/content/timings.ts';
 import { check, decide, due, type EventType, type Intent, legal, pass, view } from '../../src/rules/index.ts';
 import { calm, Play } from '../tools/given.ts';
-import { reloaded } from '../tools/saves.ts';
+import { reloaded } from '../tools/saves/saves.ts';
 import { newStandardGame, standardTable } from '../tools/standard.ts';
 
 /** A random action: waits, asks for something legal, or asks for anything. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cueKinds } from '../../src/content/cues.ts';
 import { stepKinds } from '../../src/content/steps.ts';
-import { reloaded } from '../tools/saves.ts';
+import { reloaded } from '../tools/saves/saves.ts';
 import { newStandardGame } from '../tools/standard.ts';
 
 // The director plans other cues than the described ones, which are then added.

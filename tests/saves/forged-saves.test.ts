@@ -7,7 +7,15 @@ import { byCard, bySetup } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { calm, given, Play, setUp, table } from '../tools/given.ts';
-import { inputsIn, olderSave, parseSave, type RawInput, reloaded, withEvents, withInputs } from '../tools/saves.ts';
+import {
+  inputsIn,
+  olderSave,
+  parseSave,
+  type RawInput,
+  reloaded,
+  withEvents,
+  withInputs,
+} from '../tools/saves/saves.ts';
 import { newStandardGame, standardTable } from '../tools/standard.ts';
 
 /** Reads a save, which must be refused. Returns the number of the bad event or row, and the detail. */

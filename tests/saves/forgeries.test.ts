@@ -6,7 +6,7 @@ import { playGame } from '../../src/sim/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { faultAfterPlaying } from '../hostile/after-loading.ts';
 import { forged, vocabulary } from '../hostile/forgeries.ts';
-import { olderSave, parseSave, withEvents } from '../tools/saves.ts';
+import { olderSave, parseSave, withEvents } from '../tools/saves/saves.ts';
 
 /** A game, and the values that its log has under each key. */
 interface Forgeable {

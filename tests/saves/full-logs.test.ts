@@ -6,7 +6,7 @@ import { fold, type Intent } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { Play } from '../tools/given.ts';
 import { handClock } from '../tools/hand-clock.ts';
-import { parseSave, reloaded } from '../tools/saves.ts';
+import { parseSave, reloaded } from '../tools/saves/saves.ts';
 import { newStandardGame, standardTable, withStandardPack } from '../tools/standard.ts';
 
 /** Begins a companion game. Its first cue is open. */

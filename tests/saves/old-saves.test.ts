@@ -7,7 +7,7 @@ import { roles } from '../../src/content/roles.ts';
 import { ask, eventsOf, type Game, hosted } from '../../src/host/index.ts';
 import { blankOpen, evolveOpen, fold, seededDice, seen, settle } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
-import { readSave, reloaded } from '../tools/saves.ts';
+import { readSave, reloaded } from '../tools/saves/saves.ts';
 import { root } from '../tools/sources.ts';
 import { standardTable, withStandardPack } from '../tools/standard.ts';
 

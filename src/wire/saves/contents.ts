@@ -9,7 +9,7 @@ import { instant } from '../shapes/shapes.ts';
 import { eventsIn } from './columns.ts';
 import type { Damage } from './damage.ts';
 import { gameEvent } from './events.ts';
-import { type SavedInput, savedInputs } from './inputs.ts';
+import { type SavedInput, savedInput, savedInputs } from './inputs.ts';
 import { unpacked } from './packed.ts';
 import { format, type PackName, packNamed, type SaveRefusal, version } from './save.ts';
 import { type Most, type Turns, turnLength } from './turns.ts';
@@ -42,7 +42,8 @@ const shapes = {
 
 const isVersion = (value: number): value is keyof typeof shapes => Object.hasOwn(shapes, value);
 
-const tooLarge: Damage = { damage: 'too-large', detail: 'its log is longer than that of any game' };
+/** Damage of a log that is longer than that of any game. */
+export const tooLarge: Damage = { damage: 'too-large', detail: 'its log is longer than that of any game' };
 
 const isDamage = (value: object): value is Damage => 'damage' in value;
 
@@ -120,8 +121,13 @@ function* inputsIn(text: string): Turns<readonly SavedInput[] | Damage> {
   const json = parsed(text);
   if (isDamage(json)) return json;
   yield;
-  const held = v.safeParse(savedInputs, json.value, { abortEarly: true });
-  return held.success ? (json.value as readonly SavedInput[]) : { damage: 'shape', detail: fault(held.issues) };
+  const held = json.value;
+  for (const [i, one] of Array.isArray(held) ? held.entries() : []) {
+    if (i % turnLength === 0) yield;
+    if (!v.is(savedInput, one)) return { damage: 'shape', detail: `row ${i + 1} is no input` };
+  }
+  const whole = v.safeParse(savedInputs, held, { abortEarly: true });
+  return whole.success ? (held as readonly SavedInput[]) : { damage: 'shape', detail: fault(whole.issues) };
 }
 
 /** Reads inputs and the text of their events. Another edition decided otherwise, so of its log only events count. */

@@ -6,28 +6,31 @@ import { count, instant, mode, role, wishesShape } from '../shapes/shapes.ts';
 
 const at = instant;
 
-/** Schema of the inputs of a log. */
+/** Schema of an input of a log. */
+export const savedInput = v.variant('row', [
+  v.strictObject({ row: v.literal('asked'), at, seat: role, intent }),
+  v.strictObject({ row: v.literal('passed'), at }),
+  v.strictObject({ row: v.literal('events'), at, count }),
+  v.strictObject({
+    row: v.literal('set-up'),
+    at: v.literal(0),
+    wishes: v.strictObject({
+      ...wishesShape,
+      mode: v.exactOptional(mode),
+      dice: v.exactOptional(v.picklist(['app', 'table'])),
+      position: v.exactOptional(position),
+    }),
+  }),
+]);
+
+const row = v.looseObject({ row: v.string() });
+
+/** Schema of all inputs of a log together, of which each has been checked. */
 export const savedInputs = v.pipe(
-  v.array(
-    v.variant('row', [
-      v.strictObject({ row: v.literal('asked'), at, seat: role, intent }),
-      v.strictObject({ row: v.literal('passed'), at }),
-      v.strictObject({ row: v.literal('events'), at, count }),
-      v.strictObject({
-        row: v.literal('set-up'),
-        at: v.literal(0),
-        wishes: v.strictObject({
-          ...wishesShape,
-          mode: v.exactOptional(mode),
-          dice: v.exactOptional(v.picklist(['app', 'table'])),
-          position: v.exactOptional(position),
-        }),
-      }),
-    ]),
-  ),
+  v.array(row),
   v.minLength(1),
   v.check(([first]) => first?.row === 'set-up' || first?.row === 'events', 'a game begins with its setup'),
-  v.check((rows) => rows.every(({ row }, i) => row !== 'set-up' || i === 0), 'a game is set up once'),
+  v.check((rows) => rows.every((one, i) => one.row !== 'set-up' || i === 0), 'a game is set up once'),
 );
 
 /** An input as it is saved. Only events without an input are counted: those of other inputs follow from the rules. */
@@ -36,7 +39,6 @@ export type SavedInput =
   | (Extract<Input, { row: 'events' }> & { readonly count: number });
 
 /** Returns a row without its events. */
-export function savedInput(row: Row): SavedInput {
-  const { events, ...input } = row;
+export function inputOf({ events, ...input }: Row): SavedInput {
   return input.row === 'events' ? { ...input, count: events.length } : input;
 }

@@ -14,7 +14,7 @@ import {
   type State,
   settle,
 } from '../../rules/index.ts';
-import { type Contents, eventsInText } from './contents.ts';
+import { type Contents, eventsInText, tooLarge } from './contents.ts';
 import type { Damage } from './damage.ts';
 import type { SavedInput } from './inputs.ts';
 import { textOf } from './save.ts';
@@ -97,7 +97,7 @@ function* decidedLog(
   most: Most,
 ): Turns<Replayed | Damage> {
   if (inputs.some((input, i) => input.at < (inputs[i - 1]?.at ?? 0) || input.at > at)) return backwards;
-  const longest = Math.min(most.events, text.length / shortestEvent);
+  const longest = text.length / shortestEvent;
   const log: Row[] = [];
   let held: readonly GameEvent[] | null = null;
   let [state, count, turns] = [fold([]), 0, 0];
@@ -118,6 +118,7 @@ function* decidedLog(
       log.push(step.row);
     }
     count += log.at(-1)?.events.length ?? 0;
+    if (count > most.events) return tooLarge;
     if (count > longest) return replayFault('it has more events than its text');
     if (count >= turns) {
       yield;

@@ -2,7 +2,7 @@ import { edition, eventsOf, type Game } from '../../host/index.ts';
 import { digest } from '../reading/digest.ts';
 import { columnsOf } from './columns.ts';
 import type { DamageKind } from './damage.ts';
-import { savedInput } from './inputs.ts';
+import { inputOf } from './inputs.ts';
 import { packed } from './packed.ts';
 
 /** Format name of saves. */
@@ -60,7 +60,7 @@ export function makeSave({ log, state }: Pick<Game, 'log' | 'state'>): Save {
     edition,
     at: state.open.at,
     ...(pack === null ? {} : { pack }),
-    inputs: packed(JSON.stringify(log.map(savedInput))),
+    inputs: packed(JSON.stringify(log.map(inputOf))),
     events: packed(textOf(log)),
   } as const;
   return { ...body, digest: digest(body) };

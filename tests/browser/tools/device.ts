@@ -13,7 +13,7 @@ import {
 } from '@playwright/test';
 import { eventsOf, type Game } from '../../../src/host/index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { readSave } from '../../tools/saves.ts';
+import { readSave } from '../../tools/saves/saves.ts';
 import { seedRandom } from './chance.ts';
 
 export { sayer } from './say.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { eventsOf, type Game } from '../../../src/host/index.ts';
 import { byIntent, type GameEvent, pass } from '../../../src/rules/index.ts';
-import { parseSave } from '../../tools/saves.ts';
+import { parseSave } from '../../tools/saves/saves.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { painted, setSpeed } from './device.ts';
 import { named } from './evening.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bots } from '../../../src/bots/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
-import { parseSave } from '../../tools/saves.ts';
+import { parseSave } from '../../tools/saves/saves.ts';
 import { askForTable } from '../../tools/table-client.ts';
 import { eachAtTable } from '../at-table.ts';
 import { momentAt, wishes } from '../hosted.ts';

@@ -1,12 +1,12 @@
 // Reads saves as hosts do: with the usual director, the rules and seeded dice.
 
-import type { Pack } from '../../src/content/cards/pack.ts';
-import { eventsOf, type Game, type Outfit } from '../../src/host/index.ts';
-import type { GameEvent } from '../../src/rules/index.ts';
-import * as wire from '../../src/wire/index.ts';
-import { columnsOf } from '../../src/wire/saves/columns.ts';
-import { packed, unpacked } from '../../src/wire/saves/packed.ts';
-import { standardTable } from './standard.ts';
+import type { Pack } from '../../../src/content/cards/pack.ts';
+import { eventsOf, type Game, type Outfit } from '../../../src/host/index.ts';
+import type { GameEvent } from '../../../src/rules/index.ts';
+import * as wire from '../../../src/wire/index.ts';
+import { columnsOf } from '../../../src/wire/saves/columns.ts';
+import { packed, unpacked } from '../../../src/wire/saves/packed.ts';
+import { standardTable } from '../standard.ts';
 
 type Read = ReturnType<typeof wire.parseSave>;
 
