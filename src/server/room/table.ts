@@ -90,9 +90,20 @@ function fromEvents(events: readonly GameEvent[], pack: Pack, at: number): Pick<
   return { game, round: roundAfter(null, blankOpen, seen(events)) };
 }
 
+type Events = readonly GameEvent[];
+
 /** Index of the event with which the running or last round began. -1 if none has. */
-const roundBegan = (events: readonly GameEvent[]): number =>
+const roundBegan = (events: Events): number =>
   events.findLastIndex((event) => event.type === 'cue-opened' && event.number === 1);
+
+/** The changes of panic since the running or last round began. */
+function panicsOfRound(log: Hosted['log']): RoundSoFar['panics'] {
+  const began = log.findLastIndex(({ events }) => roundBegan(events) >= 0);
+  return log.slice(Math.max(0, began)).flatMap(({ events }, i) => {
+    const from = i === 0 ? Math.max(0, roundBegan(events)) : 0;
+    return events.flatMap((event, index) => (event.type === 'panic-changed' && index >= from ? [event] : []));
+  });
+}
 
 /**
  * Returns what `fromEvents` does for a log that was cut to `kept` events and goes on with others, from where the action began
@@ -105,17 +116,16 @@ function afterTakeBack(
 ): Pick<TableState, 'game' | 'round'> {
   const kept = cutToEvents(game.log, keptEvents);
   const log = logOfEvents(events).reduce(withRow, kept);
-  const whole = eventsOf(log);
   const from = game.done.findLast(({ rows }) => rows <= kept.length);
-  const began = roundBegan(whole);
-  const since = eventsOf(log.slice(from?.rows ?? 0));
-  const isLater = began >= whole.length - since.length;
-  const known = from !== undefined && began === roundBegan(eventsOf(game.log)) && !isLater;
-  const state = known ? since.reduce(evolve, from.before) : fold(whole);
-  const panics = seen(whole.slice(Math.max(0, began))).filter((event) => event.type === 'panic-changed');
+  const [undone, since] = [game.log, log].map((all) => eventsOf(all.slice(from?.rows ?? 0))) as [Events, Events];
+  // Whether the round has begun before the action, then and now.
+  const isSameRound = from !== undefined && roundBegan(undone) < 0 && roundBegan(since) < 0;
+  const state = isSameRound ? since.reduce(evolve, from.before) : fold(eventsOf(log));
   return {
     game: hosted({ log, pack, state: { ...state, open: settle(state.open, at) } }),
-    round: known ? round && { ...round, panics } : roundAfter(null, blankOpen, seen(whole)),
+    round: isSameRound
+      ? round && { ...round, panics: panicsOfRound(log) }
+      : roundAfter(null, blankOpen, seen(eventsOf(log))),
   };
 }
 
