@@ -87,7 +87,7 @@ test('an update waits until it is asked for, and the game continues in it to the
   await served.close();
 });
 
-test('an update installed in one tab leaves the game of the other as it was', async ({ browser }, info) => {
+test('an update installed in one tab leaves the game of the other as it was @sweep', async ({ browser }, info) => {
   const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   served.publish();
   const second = await newTab(context, './', { serviceWorker: true });

@@ -39,7 +39,7 @@ test('on every page change the focus moves to the title', async ({ browser }) =>
   await expect(title(page)).toBeFocused();
 });
 
-test('the focus moves to a row’s confirmation, back on cancel, and to the next row after a deletion', async ({
+test('the focus moves to a row’s confirmation, back on cancel, and to the next row after a deletion @sweep', async ({
   browser,
 }) => {
   const { page, say, hands, level } = await keyboardUser(browser);

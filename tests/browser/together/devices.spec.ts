@@ -116,7 +116,7 @@ test('ONL-10 two people never have the same name, and anybody may change theirs 
   await expect(ana.page.getByText(ana.say('together.sits', { name: 'Oleg' }))).toBeVisible();
 });
 
-test('ONL-10 a device whose storage is refused keeps its seat over a reload', async ({ browser }) => {
+test('ONL-10 a device whose storage is refused keeps its seat over a reload @sweep', async ({ browser }) => {
   const { address } = await two(browser).then(async ({ jonas, ...rest }) => {
     await jonas.page.close();
     return rest;

@@ -161,7 +161,7 @@ for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
   });
 }
 
-test('ONL-13 a page learns of a newer version when it connects again, and loads it at the next step, never in a cue', async ({
+test('ONL-13 a page learns of a newer version when it connects again, and loads it at the next step, never in a cue @sweep', async ({
   browser,
 }) => {
   const { maker } = await makeTable(browser);

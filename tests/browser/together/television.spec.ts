@@ -6,7 +6,7 @@ import { checkerFor } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 import { come, makeTable, newTelevision, sit } from './people.ts';
 
-test('ONL-7 a television shows who sits where, who is here and how to join, and nothing to press', async ({
+test('ONL-7 a television shows who sits where, who is here and how to join, and nothing to press @sweep', async ({
   browser,
 }) => {
   const { maker, address } = await makeTable(browser, { level: 'hard' });
