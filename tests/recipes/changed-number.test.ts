@@ -11,7 +11,7 @@ interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly { title: string; status: string }[] }[];
 }
 
-/** What may depend on how long a cue lasts. Whole games and saves have tests with logs of their own. */
+/** What may depend on how long a cue lasts, old saves included. */
 const rooms = [
   'src/content',
   'tests/printed-times.test.ts',
