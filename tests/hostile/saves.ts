@@ -2,7 +2,7 @@ import { eventsOf, type Game } from '../../src/host/index.ts';
 import type { Draws } from '../../src/rules/index.ts';
 import { byCard, byIntent, bySetup, byTime } from '../../src/rules/state/cause.ts';
 import { digest, makeSave } from '../../src/wire/index.ts';
-import { inputOf } from '../../src/wire/saves/inputs.ts';
+import { inputOf } from '../../src/wire/saves/input-of.ts';
 import { packed } from '../../src/wire/saves/packed.ts';
 import { textOf } from '../../src/wire/saves/save.ts';
 import { oneIn, upTo } from '../random/positions.ts';

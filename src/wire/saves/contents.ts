@@ -6,7 +6,7 @@ import type { GameEvent } from '../../rules/index.ts';
 import { digest } from '../reading/digest.ts';
 import { fault } from '../reading/issues.ts';
 import { instant } from '../shapes/shapes.ts';
-import { eventsIn } from './columns.ts';
+import { eventsIn } from './columns-reading.ts';
 import type { Damage } from './damage.ts';
 import { gameEvent } from './events.ts';
 import { type SavedInput, savedInput, savedInputs } from './inputs.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Input, Row } from '../../host/index.ts';
+import type { Input } from '../../host/index.ts';
 import { intent } from '../requests/intent.ts';
 import { position } from '../shapes/board.ts';
 import { count, instant, mode, role, wishesShape } from '../shapes/shapes.ts';
@@ -37,8 +37,3 @@ export const savedInputs = v.pipe(
 export type SavedInput =
   | Exclude<Input, { row: 'events' }>
   | (Extract<Input, { row: 'events' }> & { readonly count: number });
-
-/** Returns a row without its events. */
-export function inputOf({ events, ...input }: Row): SavedInput {
-  return input.row === 'events' ? { ...input, count: events.length } : input;
-}

@@ -2,7 +2,7 @@ import { edition, eventsOf, type Game } from '../../host/index.ts';
 import { digest } from '../reading/digest.ts';
 import { columnsOf } from './columns.ts';
 import type { DamageKind } from './damage.ts';
-import { inputOf } from './inputs.ts';
+import { inputOf } from './input-of.ts';
 import { packed } from './packed.ts';
 
 /** Format name of saves. */
