@@ -14,7 +14,7 @@ import {
   usableCards,
   waitsForCardsOnly,
 } from '../rules/index.ts';
-import type { IntentOf } from '../rules/state/intents.ts';
+import type { IntentOf, OperationIntent } from '../rules/state/intents.ts';
 
 /** How the window ends: by itself or by a bot, or by a person's press. */
 type Ending = 'by-itself' | 'by-press';
@@ -55,27 +55,9 @@ export function endsWindow(playing: Playing, { intent }: Asked): boolean {
     case 'stop':
       return taskDice(playing) === 0;
     default:
-      intent satisfies IntentOf<
-        | 'begin'
-        | 'pause'
-        | 'resume'
-        | 'open-menu'
-        | 'close-menu'
-        | 'scan'
-        | 'report'
-        | 'correct'
-        | 'set-timers'
-        | 'ready'
-        | 'assign'
-        | 'recall'
-        | 'research'
-        | 'fund'
-        | 'use'
-        | 'buy'
-        | 'take'
-        | 'place'
-        | 'roll'
-      >;
+      intent satisfies
+        | OperationIntent
+        | IntentOf<'ready' | 'assign' | 'recall' | 'research' | 'fund' | 'use' | 'buy' | 'take' | 'place' | 'roll'>;
       return false;
   }
 }

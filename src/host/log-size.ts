@@ -53,7 +53,7 @@ export function cutToEvents(log: Log, count: number): Log {
   }
   const whole = cutTo(log, rows);
   const part = log[rows]?.events.slice(0, count - events) ?? [];
-  // What came of the whole input is not known any more.
+  // A row holds all events of its input. Of this one only some are left, so they are kept without the input.
   return logOfEvents(part).reduce(withRow, whole);
 }
 

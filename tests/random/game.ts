@@ -273,7 +273,7 @@ export class RandomGame {
       `unlisted ${JSON.stringify(intent)} taken`,
     );
     const { events } = decision;
-    // What no door lets in, no host has recorded.
+    // No host records an intent that its parser refuses, so only its events are kept.
     const isLetIn = !('error' in parseLine(JSON.stringify({ id: 1, do: intent, as })));
     this.take(isLetIn ? { row: 'asked', at, seat: as, intent, events } : { row: 'events', at, events }, decision.state);
   }

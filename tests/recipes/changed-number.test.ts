@@ -11,7 +11,7 @@ interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly { title: string; status: string }[] }[];
 }
 
-/** What may depend on how long a cue lasts, old saves included. */
+/** Tests of all that reads how long a cue lasts, old saves included. */
 const rooms = [
   'src/content',
   'tests/printed-times.test.ts',

@@ -1,7 +1,7 @@
 // Lists the alternatives to the policy's move.
 
 import { forSale, type Intent, type Playing, pending, researchable, takeable, unitOf } from '../../rules/index.ts';
-import type { IntentOf } from '../../rules/state/intents.ts';
+import type { IntentOf, OperationIntent } from '../../rules/state/intents.ts';
 import { confirmer } from '../bot/bot.ts';
 import { cardLines, linesWithout } from './cards.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
@@ -101,21 +101,7 @@ function insteadOf(situation: Situation): Decision | null {
     case 'done':
       return move.as === confirmer(playing) ? insteadOfDone(situation) : null;
     default:
-      intent satisfies IntentOf<
-        | 'begin'
-        | 'pause'
-        | 'resume'
-        | 'open-menu'
-        | 'close-menu'
-        | 'scan'
-        | 'report'
-        | 'correct'
-        | 'set-timers'
-        | 'ready'
-        | 'assign'
-        | 'recall'
-        | 'place'
-      >;
+      intent satisfies OperationIntent | IntentOf<'ready' | 'assign' | 'recall' | 'place'>;
       return null;
   }
 }

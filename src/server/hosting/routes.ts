@@ -3,7 +3,7 @@
 import { type Answer, secret } from './answers.ts';
 import { type Desk, findTable, getPack, leaveHome, makeTable, newAddress, newPass, takeSave } from './requests.ts';
 
-/** What a route reads of a request. */
+/** The parts of a request that routes read, the same for every host. */
 export interface RequestParts {
   /** The part of the path that names a table, a code or a pack; empty if the path has none. */
   readonly name: string;

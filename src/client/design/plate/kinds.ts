@@ -21,7 +21,7 @@ export interface PlateFits {
   readonly text?: Fitting | false;
 }
 
-/** What a plate is given. */
+/** Props of a plate. */
 export interface PlateProps {
   readonly size: PlateSize;
   /** Null for a step, or between two rounds: a dark ground. */

@@ -68,7 +68,7 @@ export function tableTime(clock: () => number): TableTime {
     return shown.offset;
   }
 
-  /** What is shown, without moving it. */
+  /** Returns the time that the screen shows now. Unlike a reading, it does not move the offset. */
   const shownNow = (): number => Math.max(latest, clock() + (shown?.offset ?? wanted));
 
   function measure(newest: Bounds): void {
@@ -79,7 +79,7 @@ export function tableTime(clock: () => number): TableTime {
     pongs = allowed === null ? [newest] : next;
     const { least, most } = allowed ?? newest;
     wanted = middleOf({ least, most });
-    // What cannot be is left at once, so that a slow first pong is not believed for long.
+    // An offset that the pongs rule out is corrected at once. So the error of a slow first pong does not last.
     if (shown !== null) {
       const possible = Math.max(least - driftMs, Math.min(most + driftMs, shown.offset));
       shown = { ...shown, offset: possible };

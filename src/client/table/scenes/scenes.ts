@@ -117,7 +117,7 @@ export function scenesOf(events: readonly GameEvent[], before: Playing, after: P
     .filter(({ step }) => step !== null)
     .flatMap((chapter) => {
       const { events: own, before: then, after: next } = chapter;
-      // What a roll brings is told with what follows, and nothing does at the end.
+      // The scene of a roll leads on to the next move, and at the end of the game there is none.
       const single = after.outcome ? [] : own.flatMap((event, i) => scenesOfEvent(event, own.slice(i + 1), then, next));
       return [...single, ...scenesOfChange(chapter)];
     });
