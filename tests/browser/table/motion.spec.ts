@@ -43,19 +43,20 @@ const recordMotion = (page: Page, selector: string, then?: 'keydown' | 'pointerd
     async ([wanted, press]) => {
       const table = document.querySelector('main.table');
       const layer = table?.querySelector('.in-motion');
+      const notCss = ['offset', 'easing', 'composite', 'computedOffset'];
       const moving = () =>
         (table?.getAnimations({ subtree: true }) ?? []).flatMap(({ effect, playState }): Motion[] => {
           if (!(effect instanceof KeyframeEffect) || playState !== 'running') return [];
           // With reduced motion the style sheet's animations have no duration.
           if (Number(effect.getComputedTiming().duration) < 1) return [];
           const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+          // A button that guards against a double press is still while it does so.
+          if (properties.every((one) => one === 'pointerEvents' || notCss.includes(one))) return [];
           const named = effect.target?.getAttribute('data-piece') ?? effect.target?.className.toString() ?? '';
           return [
             {
               what: layer?.contains(effect.target) ? 'picture' : named,
-              properties: [...new Set(properties)].filter(
-                (one) => !['offset', 'easing', 'composite', 'computedOffset'].includes(one),
-              ),
+              properties: [...new Set(properties)].filter((one) => !notCss.includes(one)),
             },
           ];
         });
