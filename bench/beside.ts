@@ -1,8 +1,10 @@
 // Compares the virtual table with other engines: boardgame.io hosting the same game, and pokemon-showdown battles.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide, type Intent, type Seat, type State } from '../src/rules/index.ts';
+import type { Role } from '../src/content/roles.ts';
+import { decide, type Intent, type State } from '../src/rules/index.ts';
 import { root } from '../tests/tools/sources.ts';
 import { standardTable } from '../tests/tools/standard.ts';
 import { inOwnProcess } from './alone.ts';
@@ -21,7 +23,7 @@ function install(): void {
   if (status !== 0) throw new Error('the peers could not be installed');
 }
 
-function move(state: State, intent: Intent, as: Seat): State {
+function move(state: State, intent: Intent, as: Role): State {
   const decision = decide(state, intent, as, state.open.at, standardTable);
   if ('refused' in decision) throw new Error(decision.refused.code);
   return decision.state;
@@ -31,7 +33,7 @@ function move(state: State, intent: Intent, as: Seat): State {
 interface Boardgame {
   playIntents(
     initial: () => State,
-    move: (state: State, intent: Intent, as: Seat) => State,
+    move: (state: State, intent: Intent, as: Role) => State,
     intents: unknown,
   ): Promise<State>;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuickBotName } from '../src/bots/index.ts';
-import { fold } from '../src/rules/index.ts';
+import { foldEvents } from '../src/rules/index.ts';
 import { inOwnProcess } from './alone.ts';
 import { type Measure, medianPair, processorMs } from './measure.ts';
 import { initialState, type RecordedGame, record, replayIntents } from './recorded.ts';
@@ -46,13 +46,13 @@ export function decidingMs(file: string): number {
 /** Processor time of folding all events of the games in `file`, in ms. */
 export function foldingMs(file: string): number {
   const logs = readGames(file).map(({ log }) => log);
-  return passMs(() => logs.forEach((log) => void fold(log)));
+  return passMs(() => logs.forEach((log) => void foldEvents(log)));
 }
 
 /** Returns the ratio of deciding to folding with the games still in memory, in the process that recorded them. */
 export function inMemoryRatio(name: QuickBotName): number {
   const games = Array.from({ length: gameCount }, (_, i) => record(`bench-${i}`, name));
-  return passMs(() => games.forEach(replayIntents)) / passMs(() => games.forEach(({ log }) => void fold(log)));
+  return passMs(() => games.forEach(replayIntents)) / passMs(() => games.forEach(({ log }) => void foldEvents(log)));
 }
 
 /**

@@ -1,7 +1,7 @@
 // Recorded bot games whose intents can be replayed.
 import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { roles } from '../src/content/roles.ts';
-import { ask, eventsOf, type Game, hosted } from '../src/host/index.ts';
+import { createMatch, dispatch, eventsOf, type Game } from '../src/host/index.ts';
 import { decide, type GameEvent, type State, seededDice } from '../src/rules/index.ts';
 import { newStandardGame, standardTable, withStandardPack } from '../tests/tools/standard.ts';
 
@@ -27,11 +27,11 @@ export function record(seed: string, name: QuickBotName): RecordedGame {
   const begun = setUp(seed);
   const asked: RecordedGame['asked'][number][] = [];
   const chance = seededDice(seed).draws('bots');
-  let game = hosted(begun);
+  let game = createMatch(begun);
   while (game.state.open.outcome === null) {
     const move = bots[name](withStandardPack(game.state.open), roles, chance);
     if (move === null) throw new Error(`${seed}: nobody moves`);
-    const step = ask(game, move.intent, move.as, 0, standardTable);
+    const step = dispatch(game, move.intent, move.as, 0, standardTable);
     if ('refused' in step) throw new Error(step.refused.code);
     asked.push({ intent: move.intent, as: move.as });
     ({ game } = step);

@@ -1,27 +1,27 @@
 import { bots } from '../src/bots/index.ts';
+import type { Role } from '../src/content/roles.ts';
 import { roles } from '../src/content/roles.ts';
 import { standardPack } from '../src/content/standard/pack.ts';
 import { direct } from '../src/director/index.ts';
 import {
-  asked,
+  advanceTo,
+  createGame,
   decide,
   type Entries,
   type EventType,
   type GameEvent,
+  type GameOptions,
+  type GameServices,
   type Intent,
-  newGame,
   type Position,
-  pass,
-  type Seat,
+  requiredEntry,
   type State,
   seededDice,
-  type Table,
-  type Wishes,
   withPack,
 } from '../src/rules/index.ts';
 import { eventMeanings } from './event-meanings.ts';
 
-const table: Table = { director: direct, dice: seededDice, pack: standardPack };
+const table: GameServices = { director: direct, dice: seededDice, pack: standardPack };
 const calm = {
   'north-america': 'yellow',
   'south-america': 'yellow',
@@ -36,14 +36,14 @@ class RecordedGame {
   state: State;
   readonly log: GameEvent[];
 
-  constructor(wishes: Wishes) {
-    const created = newGame(wishes, table);
+  constructor(wishes: GameOptions) {
+    const created = createGame(wishes, table);
     if ('refused' in created) throw new Error(created.refused.code);
     this.state = created.state;
     this.log = [...created.events];
   }
 
-  do(intent: Intent, as: Seat = 'central-officer'): void {
+  do(intent: Intent, as: Role = 'central-officer'): void {
     const decision = decide(this.state, intent, as, this.state.open.at, table);
     if ('refused' in decision) throw new Error(`${intent.type} refused: ${decision.refused.code}`);
     this.log.push(...decision.events);
@@ -51,7 +51,7 @@ class RecordedGame {
   }
 
   wait(ms: number): void {
-    const { events, state } = pass(this.state, this.state.open.at + ms, table);
+    const { events, state } = advanceTo(this.state, this.state.open.at + ms, table);
     this.log.push(...events);
     this.state = state;
   }
@@ -66,7 +66,7 @@ function companion(): readonly GameEvent[] {
     for (const type of types) game.do({ type });
   };
   const report = (entry: Entries) => {
-    const name = asked(game.state.open);
+    const name = requiredEntry(game.state.open);
     if (name === null) doAll('done');
     else game.do({ type: 'report', entry: { [name]: entry[name] } });
   };

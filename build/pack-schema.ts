@@ -6,9 +6,9 @@ import { asset, crisis, enemy, mission, part, planCard, tech } from '../src/wire
 import { mix, pressure } from '../src/wire/packs/invasion.ts';
 import { packDocument } from '../src/wire/packs/pack.ts';
 import { english, translated } from '../src/wire/packs/words.ts';
-import { effect, effectsByDepth, verb } from '../src/wire/shapes/effects.ts';
-import { shapesOf } from '../src/wire/shapes/keyed.ts';
-import { boundOf } from '../src/wire/shapes/texts.ts';
+import { effect, effectsByDepth, verb } from '../src/wire/schemas/effects.ts';
+import { shapesOf } from '../src/wire/schemas/keyed.ts';
+import { boundOf } from '../src/wire/schemas/texts.ts';
 
 /** Schemas that become `$defs` and are referenced by name. */
 const named: Readonly<Record<string, v.GenericSchema>> = {

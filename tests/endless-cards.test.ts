@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '../src/content/cards/pack.ts';
 import { roles } from '../src/content/roles.ts';
-import { decide, legal, seededDice, withPack } from '../src/rules/index.ts';
+import { decide, legalIntents, seededDice, withPack } from '../src/rules/index.ts';
 import { randomPack } from './random/packs.ts';
 import { table } from './tools/given.ts';
 import { changed, faultsIn, packOf, standardAsPack } from './tools/packs.ts';
@@ -37,7 +37,7 @@ function usesIn(pack: Pack, seed: string): number {
   let uses = 0;
   for (let moves = 0; moves < 900 && uses < 300; moves += 1) {
     const open = withPack(state.open, pack);
-    const asked = roles.flatMap((as) => legal(open, as).map((intent) => ({ intent, as })));
+    const asked = roles.flatMap((as) => legalIntents(open, as).map((intent) => ({ intent, as })));
     const usable = asked.filter(({ intent: { type } }) => type === 'use' || type === 'choose');
     if (usable.length === 0) break;
     const { intent, as } = chance.pick(usable);

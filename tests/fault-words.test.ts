@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { argumentsOf, readWords } from '../build/words.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { sentences } from '../src/wire/reading/faults.ts';
+import { sentences } from '../src/wire/reading/validation-error.ts';
 import { damages } from '../src/wire/saves/damage.ts';
 
 describe('CRD-7 pack faults have messages in every language', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
 import { eventsOf } from '../src/host/index.ts';
-import { brokenPromises, type Position } from '../src/rules/index.ts';
+import { type Position, violatedInvariants } from '../src/rules/index.ts';
 import { cardOf } from '../src/rules/state/cause.ts';
 import { playGame } from '../src/sim/index.ts';
 import { type Play, table as tableOf } from './tools/given.ts';
@@ -15,10 +15,10 @@ describe('games with the example pack', () => {
     playGame({ seed: `night-${i}`, difficulty: 'normal' }, i % 3 === 0 ? bots.careful : bots.random, pack),
   );
 
-  test('CRD-7 reach their end, keep every promise, and are saved with their pack', () => {
+  test('CRD-7 reach their end, keep every invariant, and are saved with their pack', () => {
     for (const game of games) {
       expect(game.state.open.outcome).not.toBe(null);
-      expect(brokenPromises(game.state, game.pack)).toEqual([]);
+      expect(violatedInvariants(game.state, game.pack)).toEqual([]);
       expect(reloaded(game, [pack])).toEqual(game);
     }
   });

@@ -3,7 +3,7 @@ import { eventGames } from '../build/event-examples.ts';
 import { changesOf, kindOf } from '../src/client/table/motion/changes.ts';
 import { piecesOf } from '../src/client/table/motion/pieces.ts';
 import { threatTrack } from '../src/content/tracks.ts';
-import { type EventType, evolve, fold, type GameEvent, hasBoard } from '../src/rules/index.ts';
+import { type EventType, evolve, foldEvents, type GameEvent, hasBoard } from '../src/rules/index.ts';
 import { at, given, leader, table } from './tools/given.ts';
 import { man, rollAndApply, use } from './tools/hands.ts';
 import { withStandardPack } from './tools/standard.ts';
@@ -80,7 +80,7 @@ interface EventMotion {
 
 /** Yields every event of a virtual game with the kinds of pieces it moved. */
 function* motionsOf(log: readonly GameEvent[]): Generator<EventMotion> {
-  let now = fold([]);
+  let now = foldEvents([]);
   for (const event of log) {
     const before = withStandardPack(now.open);
     now = evolve(now, event);

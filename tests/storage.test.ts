@@ -10,5 +10,5 @@ test('only belongings.ts makes storage keys for a game, so that every kind is de
   );
   expect(makers.toSorted()).toEqual(ours);
   const ofGames = makers.filter((path) => /sitroom\/[^'`]*\$\{/.test(textOf(path)));
-  expect(ofGames).toEqual(['src/client/platform/local-storage/belongings.ts']);
+  expect(ofGames).toEqual(['src/client/platform/local-storage/per-game-entries.ts']);
 });

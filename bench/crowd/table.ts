@@ -2,11 +2,11 @@
 
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { afterEvents, afterSync, type Mirror } from '../../src/client/game/online/mirror.ts';
+import { afterEvents, afterSync, type Replica } from '../../src/client/game/online/replica.ts';
 import { roles } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { momentOf } from '../../src/host/index.ts';
-import { type Draws, legal, type OpenGame, withPack } from '../../src/rules/index.ts';
+import { type Draws, legalIntents, type OpenGame, withPack } from '../../src/rules/index.ts';
 import { newToken } from '../../src/server/hosting/tokens.ts';
 import { type ClientFrame, protocol, type ServerFrame } from '../../src/wire/index.ts';
 import { type MadeTable, makeTable } from '../../tests/tools/table-client.ts';
@@ -32,7 +32,7 @@ export class CrowdTable {
   closed = 0;
   private readonly sockets: WebSocket[] = [];
   private readonly chance: Draws;
-  private mirror: Mirror | null = null;
+  private mirror: Replica | null = null;
   private underWay: UnderWay | null = null;
   private presses = 0;
 
@@ -89,7 +89,7 @@ export class CrowdTable {
     }
     const open = withPack(this.mirror.open, standardPack);
     const moves = roles.flatMap((as) =>
-      legal(open, as)
+      legalIntents(open, as)
         .filter(({ type }) => !stopping.has(type))
         .map((intent) => ({ intent, as })),
     );

@@ -13,7 +13,7 @@ await vitest('unit sweeps', ['--tags-filter=sweep']);
 
 const seed = `sweep-${Date.now()}`;
 const tools = [
-  ['promises', '--games', '1000', '--seed', seed],
+  ['invariants', '--games', '1000', '--seed', seed],
   ['hostile', '--lines', '100000', '--seed', seed],
   ['evenings', '300', seed],
   ['kills', '10'],

@@ -19,7 +19,7 @@ import {
   teams,
   techTable,
 } from '../../src/sim/balance/index.ts';
-import { type Batch, idleRounds, playAll, type Result, sumUp } from '../../src/sim/index.ts';
+import { type Batch, playAll, type Result, roundsWithoutDecision, sumUp } from '../../src/sim/index.ts';
 import { root } from '../../tests/tools/sources.ts';
 
 /** Default number of games for each team and difficulty. */
@@ -70,7 +70,7 @@ const playAtNormal = async (bot: BotName): Promise<Cell> =>
     'normal',
     bot,
   );
-const idle = idleRounds(
+const idle = roundsWithoutDecision(
   Array.from({ length: Math.ceil(games.planner / 10) }, (_, i) => ({
     seed: `idle-${i + 1}`,
     difficulty: 'normal' as const,

@@ -3,7 +3,7 @@ import { afterMove, botMoves, botOf, newBotGame } from '../../tests/tools/bot-mo
 import { table } from '../../tests/tools/given.ts';
 import { withStandardPack } from '../../tests/tools/standard.ts';
 import { roles } from '../content/roles.ts';
-import { check, legal, seededDice } from '../rules/index.ts';
+import { check, legalIntents, seededDice } from '../rules/index.ts';
 import { botNames, reasonLine } from './index.ts';
 
 const botOfRole = {
@@ -65,6 +65,6 @@ describe('every bot', () => {
 
 test('the random bot makes only moves that `legal` lists', () => {
   for (const { before, move } of botMoves('legal', () => 'random').slice(0, 150)) {
-    expect(legal(before, move.as)).toContainEqual(move.intent);
+    expect(legalIntents(before, move.as)).toContainEqual(move.intent);
   }
 });

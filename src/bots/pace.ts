@@ -1,7 +1,7 @@
 // How long bots wait before each move, so that people can follow them.
 
 import type { BotPace } from '../content/bot-paces.ts';
-import type { Intent, Open } from '../rules/index.ts';
+import type { Intent, PublicState } from '../rules/index.ts';
 
 /** Usual delay before each kind of move, in ms: long enough to follow, short next to any countdown. */
 const usual: Partial<Record<Intent['type'], number>> = {
@@ -29,7 +29,7 @@ const hurryMs = 6_000;
 /** A move of a bot, and where the game stands. */
 export interface Wanted {
   readonly intent: Intent;
-  readonly open: Pick<Open, 'phase' | 'cue' | 'clock'>;
+  readonly open: Pick<PublicState, 'phase' | 'cue' | 'clock'>;
   /** Whether it is the first move in the open cue or step. */
   readonly first: boolean;
 }

@@ -1,8 +1,8 @@
 // Bot that plays random legal moves.
 
 import type { Role } from '../content/roles.ts';
-import { candidates, check, type Draws, type Intent, type OpenGame } from '../rules/index.ts';
-import { type Bot, confirmer } from './bot/bot.ts';
+import { candidateIntents, check, type Draws, type Intent, type OpenGame } from '../rules/index.ts';
+import { type Bot, confirmingBot } from './bot/bot.ts';
 
 /** One time in this many, the bot confirms a cue or step although more could be done. */
 const stopOneIn = 4;
@@ -12,7 +12,7 @@ const interruptOneIn = 4;
 
 /** Returns a random legal intent of the role other than confirming. Tries candidates in random order. */
 function randomIntent(open: OpenGame, role: Role, chance: Draws): Intent | null {
-  const left = candidates(open, role);
+  const left = candidateIntents(open, role);
   if (open.scanner) left.push({ type: 'scan' });
   for (let count = left.length; count > 0; count -= 1) {
     const drawn = chance.next(count);
@@ -27,12 +27,12 @@ function randomIntent(open: OpenGame, role: Role, chance: Draws): Intent | null 
 /** Returns the intent that begins the round or confirms what is open, or null if the role may not. */
 function endIntent(open: OpenGame, role: Role): Intent | null {
   const intent: Intent = open.phase === 'setup' ? { type: 'begin' } : { type: 'done' };
-  return role === confirmer(open) && check(open, intent, role) === null ? intent : null;
+  return role === confirmingBot(open) && check(open, intent, role) === null ? intent : null;
 }
 
 /** Returns the index of the role to try first: usually the one whose turn it is. */
 function firstRole(open: OpenGame, roles: readonly Role[], chance: Draws): number {
-  const turn = chance.next(interruptOneIn) === 0 ? -1 : roles.indexOf(confirmer(open));
+  const turn = chance.next(interruptOneIn) === 0 ? -1 : roles.indexOf(confirmingBot(open));
   return turn < 0 ? chance.next(roles.length) : turn;
 }
 

@@ -5,9 +5,9 @@ import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { eventsOf } from '../host/index.ts';
-import { type GameEvent, view, withPack } from '../rules/index.ts';
+import { type GameEvent, playerView, withPack } from '../rules/index.ts';
 import { DeadEnd, playGame, tableWith } from '../sim/index.ts';
-import { eventLine } from './telling.ts';
+import { formatEvent } from './format-event.ts';
 import { budgetOf, rolloutsOption } from './terminal/bot-options.ts';
 import { contentOption, packFrom } from './terminal/content.ts';
 import { CommandFault } from './terminal/fault.ts';
@@ -41,11 +41,11 @@ function story({ seed, difficulty, plan, base }: Options, bot: Bot, pack?: Pack)
         round += 1;
         lines.push(`round ${round}`);
       }
-      const line = eventLine(event);
+      const line = formatEvent(event);
       if (line !== null) lines.push(`${indent(event)}${line}`);
     }
   });
-  const outcome = view(withPack(state.open, played)).operation.outcome;
+  const outcome = playerView(withPack(state.open, played)).operation.outcome;
   const { setup } = state.open;
   const head = `${setup.difficulty} · ${setup.plan} · base ${setup.base} · ${setup.enemyTypes.join(', ')} · seed ${seed}`;
   return [head, ...lines, `score ${outcome?.score}`];

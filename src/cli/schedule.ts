@@ -8,10 +8,10 @@ import {
   type Briefing,
   drawnBase,
   drawnPlan,
+  outcomeOf,
   type Report,
   type Schedule,
   seededDice,
-  verdict,
 } from '../rules/index.ts';
 import { parseReports } from '../wire/index.ts';
 import { textOf } from './terminal/content.ts';
@@ -44,7 +44,7 @@ async function readReports(file: string | undefined): Promise<readonly Report[]>
 /** Throws a `CommandFault` if a report ends the game, because no round follows (END-1). */
 function checkGoesOn(reports: readonly Report[]): void {
   for (const report of reports) {
-    const outcome = verdict(report);
+    const outcome = outcomeOf(report);
     if (outcome === null) continue;
     throw new CommandFault(
       `the game was ${outcome.won ? 'won' : 'lost'} in round ${report.round}: ${outcome.why.replaceAll('-', ' ')}`,

@@ -7,7 +7,7 @@ import './design/style/layout.css';
 import { mount } from 'svelte';
 import App from './app.svelte';
 import { openShelf } from './game/stores/games.svelte.ts';
-import { settingsAtHand, showLook } from './game/stores/settings.svelte.ts';
+import { showLook, useSettings } from './game/stores/settings.svelte.ts';
 import { keepOffline } from './game/stores/update.svelte.ts';
 import { followAddress } from './platform/router.svelte.ts';
 import { speak } from './words/language.svelte.ts';
@@ -16,7 +16,7 @@ const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 
 showLook();
-await Promise.all([speak(settingsAtHand().language), openShelf()]);
+await Promise.all([speak(useSettings().language), openShelf()]);
 followAddress();
 // Svelte adds click listeners to the element that an app is mounted on. If that stayed in the page, some screen readers
 // would call everything in it clickable.

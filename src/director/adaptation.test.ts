@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calm } from '../../tests/tools/given.ts';
 import { many, mean, ofKind, planned, report, reports, ufosDetected } from '../../tests/tools/rounds.ts';
 import type { Continent } from '../content/continents.ts';
+import { strainBaseline } from '../content/strain-baseline.ts';
 import type { Zone } from '../content/tracks.ts';
-import { usualStrain } from '../content/usual-strain.ts';
 import type { Report } from '../rules/index.ts';
 import { readingOf } from './index.ts';
 
 // The real table is measured again from time to time. Here the usual strain is half a red continent, at hard two from
 // the second round on, and at easy less than 0.
-const measured = { ...usualStrain };
+const measured = { ...strainBaseline };
 beforeAll(
-  () => void Object.assign(usualStrain, { tutorial: [5], easy: [-8], normal: [5], hard: [5, 20], expert: [5, 10] }),
+  () => void Object.assign(strainBaseline, { tutorial: [5], easy: [-8], normal: [5], hard: [5, 20], expert: [5, 10] }),
 );
-afterAll(() => void Object.assign(usualStrain, measured));
+afterAll(() => void Object.assign(strainBaseline, measured));
 
 const world = (zones: Partial<Record<Continent, Zone>>): Partial<Report> => ({ panic: { ...calm, ...zones } });
 const oneRed = world({ asia: 'red' });

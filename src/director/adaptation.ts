@@ -3,7 +3,7 @@
 import { continents } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import { adaptation as table } from '../content/invasion.ts';
-import { usualStrain } from '../content/usual-strain.ts';
+import { strainBaseline } from '../content/strain-baseline.ts';
 import type { Reason, Report, Schedule } from '../rules/state/schedule.ts';
 
 type Adaptation = Schedule['adaptation'];
@@ -41,7 +41,7 @@ export function measures(reports: readonly Report[]): Measure[] {
 
 /** Returns the mean strain of planner games after a round, in tenths. Later rounds use the last one measured. */
 function usualAt(difficulty: Difficulty, round: number): number {
-  const rounds = usualStrain[difficulty];
+  const rounds = strainBaseline[difficulty];
   return rounds[round - 1] ?? rounds.at(-1) ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { standardTable } from '../../tests/tools/standard.ts';
 import { packOf } from '../content/cards/pack.ts';
 import { type Invasion, standardInvasion } from '../content/invasion.ts';
 import { standardCards } from '../content/standard/pack.ts';
-import { decide, newGame, type Report, seededDice, withPack } from '../rules/index.ts';
+import { createGame, decide, type Report, seededDice, withPack } from '../rules/index.ts';
 import { direct } from './index.ts';
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'onslaught', base: 'asia' } as const;
@@ -42,7 +42,7 @@ test('DIR-8 a virtual table uses the tables of its pack, a companion game the st
   const pack = packOf('calmer', standardCards, { invasion: calmer });
   const budget = (mode: 'companion' | 'virtual') => {
     const table = { ...standardTable, pack };
-    const created = newGame({ ...briefing, mode }, table);
+    const created = createGame({ ...briefing, mode }, table);
     if ('refused' in created) throw new Error('refused');
     const begun = decide(created.state, { type: 'begin' }, 'central-officer', 0, table);
     if ('refused' in begun) throw new Error('refused');

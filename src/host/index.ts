@@ -1,10 +1,19 @@
 /** Runs a hosted game: ask, wait, take back. Pure: the caller supplies the clock and the table. */
-export { rematchOf, setUpAgain } from './again.ts';
+
 export { edition } from './edition.ts';
 export { type Game, type HostTable, setUp } from './game.ts';
-export { ask, type Hosted, hosted, type Outfit, recorded, type Step, wait } from './hosted.ts';
 export { cutToEvents, isFull, isTooLong, withRow } from './log-size.ts';
+export {
+  advanceMatch,
+  applyRecorded,
+  createMatch,
+  dispatch,
+  type HostDependencies,
+  type Match,
+  type Step,
+} from './match.ts';
 export { isSameMoment, type Moment, momentOf } from './moment.ts';
+export { createRematch, recreateSetup } from './rematch.ts';
 export { eventsOf, type Input, type Log, logOfEvents, type Row } from './rows.ts';
-export { takeBack } from './take-back.ts';
-export { type Done, takeBackMs, undoOf } from './undo-stack.ts';
+export { undo } from './undo.ts';
+export { takeBackMs, type UndoEntry, undoOf } from './undo-stack.ts';

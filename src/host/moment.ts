@@ -1,4 +1,4 @@
-import type { Open } from '../rules/index.ts';
+import type { PublicState } from '../rules/index.ts';
 
 /**
  * The moment an intent is meant for: the round, its open cue or step, and what the open question is about. An intent
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** Returns the moment that the open half is in. */
-export function momentOf({ round, phase, cueNumber, step, board }: Open): Moment {
+export function momentOf({ round, phase, cueNumber, step, board }: PublicState): Moment {
   const [choice] = board?.choices ?? [];
   return {
     round,

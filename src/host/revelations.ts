@@ -13,7 +13,7 @@ const revealsEnemies = ({ place }: EventOf<'mission-cleared'>, { state: { hidden
   Object.keys(hidden.faceDown[place]).length > 0;
 
 /** Whether the event reveals something hidden. `before` is the game before the event, or before its whole intent. */
-export function reveals(event: GameEvent, before: Game): boolean {
+export function revealsHiddenInfo(event: GameEvent, before: Game): boolean {
   switch (event.type) {
     case 'cue-opened':
       // An alien cue reveals the director's plan, even if it has no piece left to move.

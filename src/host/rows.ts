@@ -1,13 +1,14 @@
 // The log of a game: rows of inputs, each with the events that came of it.
 
-import type { GameEvent, Intent, Seat, Wishes } from '../rules/index.ts';
+import type { Role } from '../content/roles.ts';
+import type { GameEvent, GameOptions, Intent } from '../rules/index.ts';
 
 /** An input of a game. `at` is in ms since the game began. */
 export type Input =
   /** The game was set up. Only the first row of a log can be this one. */
-  | { readonly row: 'set-up'; readonly at: number; readonly wishes: Wishes }
+  | { readonly row: 'set-up'; readonly at: number; readonly wishes: GameOptions }
   /** A seat's intent was carried out. */
-  | { readonly row: 'asked'; readonly at: number; readonly seat: Seat; readonly intent: Intent }
+  | { readonly row: 'asked'; readonly at: number; readonly seat: Role; readonly intent: Intent }
   /** Time passed, and something fell due. */
   | { readonly row: 'passed'; readonly at: number }
   /** The input is not known, or other rules decided it: those of an older version. */

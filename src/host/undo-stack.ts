@@ -1,6 +1,7 @@
-import type { GameEvent, Intent, Open, Seat, State } from '../rules/index.ts';
+import type { Role } from '../content/roles.ts';
+import type { GameEvent, Intent, PublicState, State } from '../rules/index.ts';
 import type { Game } from './game.ts';
-import { reveals } from './revelations.ts';
+import { revealsHiddenInfo } from './revelations.ts';
 
 /** Time for which a confirmed cue can be taken back, in ms. */
 export const takeBackMs = 5_000;
@@ -9,14 +10,14 @@ export const takeBackMs = 5_000;
  * Entry of the undo stack: an intent, the game before it and the events it caused. A `revealing` entry cannot be taken
  * back.
  */
-export interface Done {
+export interface UndoEntry {
   readonly before: State;
   /** Number of rows before it. Logs only grow, so that the log itself need not be kept. */
   readonly rows: number;
   readonly events: readonly GameEvent[];
   readonly intent: Intent;
   readonly at: number;
-  readonly seat: Seat;
+  readonly seat: Role;
   readonly what: 'cue' | 'step' | 'move' | 'revealing';
 }
 
@@ -29,16 +30,16 @@ const menuTypes: ReadonlySet<Intent['type']> = new Set(['open-menu', 'close-menu
  * there a cue taken back and confirmed again leads to the same next cue.
  */
 const revealed = (events: readonly GameEvent[], before: Game): boolean =>
-  before.state.open.board !== null && events.some((event) => reveals(event, before));
+  before.state.open.board !== null && events.some((event) => revealsHiddenInfo(event, before));
 
-const isSameStage = (a: Open, b: Open): boolean =>
+const isSameStage = (a: PublicState, b: PublicState): boolean =>
   a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
 
 /** An intent that was carried out, and the game before it. */
-type Carried = Pick<Done, 'events' | 'intent' | 'at' | 'seat'> & { readonly game: Game };
+type Carried = Pick<UndoEntry, 'events' | 'intent' | 'at' | 'seat'> & { readonly game: Game };
 
 /** Returns the undo stack after an intent. A revealing intent replaces it, and the menu does not change it. */
-export function doneAfter(all: readonly Done[], { game, ...carried }: Carried): readonly Done[] {
+export function pushUndo(all: readonly UndoEntry[], { game, ...carried }: Carried): readonly UndoEntry[] {
   const { intent, events } = carried;
   const done = { events, intent, at: carried.at, seat: carried.seat, before: game.state, rows: game.log.length };
   if (menuTypes.has(intent.type)) return all;
@@ -51,14 +52,17 @@ export function doneAfter(all: readonly Done[], { game, ...carried }: Carried): 
 }
 
 /** Returns the undo stack after time has passed with these events. `before` is the game before them. */
-export const doneAfterTime = (all: readonly Done[], events: readonly GameEvent[], before: Game): readonly Done[] =>
-  revealed(events, before) ? [] : all;
+export const pushTimeUndo = (
+  all: readonly UndoEntry[],
+  events: readonly GameEvent[],
+  before: Game,
+): readonly UndoEntry[] => (revealed(events, before) ? [] : all);
 
 /**
  * Whether the entry can still be taken back: a move while its cue or step is open, a step until the next round begins,
  * a cue for `takeBackMs`.
  */
-function isUndoable({ what, at, before }: Done, open: Open, now: number): boolean {
+function isUndoable({ what, at, before }: UndoEntry, open: PublicState, now: number): boolean {
   if (what === 'revealing') return false;
   if (what === 'move') return isSameStage(before.open, open) && open.outcome === null;
   return (what === 'step' && open.phase !== 'timed') || now - at <= takeBackMs;
@@ -70,12 +74,12 @@ function isUndoable({ what, at, before }: Done, open: Open, now: number): boolea
  * back.
  */
 export function undoOf(
-  all: readonly Done[],
-  open: Open,
+  all: readonly UndoEntry[],
+  open: PublicState,
   now: number,
-  seats: readonly Seat[] | undefined,
-): Done | 'revealed' | null {
-  const isOwn = ({ seat }: Done): boolean => seats?.includes(seat) ?? true;
+  seats: readonly Role[] | undefined,
+): UndoEntry | 'revealed' | null {
+  const isOwn = ({ seat }: UndoEntry): boolean => seats?.includes(seat) ?? true;
   for (const one of all.toReversed()) {
     if (isUndoable(one, open, now)) {
       if (isOwn(one)) return one;

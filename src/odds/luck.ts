@@ -3,7 +3,7 @@
 import type { Pack } from '../content/cards/pack.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
-import { blankOpen, evolveOpen, type GameEvent, hasBoard, withPack } from '../rules/index.ts';
+import { evolveOpen, type GameEvent, hasBoard, initialState, withPack } from '../rules/index.ts';
 import { lossChance, successes } from './chances.ts';
 import { pushOf } from './task.ts';
 
@@ -44,7 +44,7 @@ const expectedWith = (dice: number): number => successes(dice).reduce((sum, chan
  */
 export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<Role | 'all', Luck>> {
   const luck = { commander: none, 'chief-scientist': none, 'central-officer': none, 'squad-leader': none };
-  let seen = blankOpen;
+  let seen = initialState;
   for (const event of log) {
     const open = event.type === 'dice-rolled' ? withPack(seen, pack) : null;
     if (event.type === 'dice-rolled' && open && hasBoard(open) && open.step !== null) {

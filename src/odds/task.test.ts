@@ -3,6 +3,7 @@ import { allFaces } from '../../tests/tools/faces.ts';
 import { type Play, table } from '../../tests/tools/given.ts';
 import { finalMissionOf } from '../../tests/tools/hands.ts';
 import type { Part } from '../content/cards/cards.ts';
+import type { Role } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
 import {
   decide,
@@ -11,7 +12,6 @@ import {
   type OpenGame,
   type Playing,
   type Position,
-  type Seat,
   type State,
   withPack,
 } from '../rules/index.ts';
@@ -26,7 +26,7 @@ function playing(open: OpenGame): Playing {
 const pushAt = ({ state, pack }: Pick<Play, 'state' | 'pack'>) => pushOf(playing(withPack(state.open, pack)));
 
 /** Returns the decision on an intent, without changing the play. */
-function decided(play: Play, state: State, intent: Intent, as: Seat) {
+function decided(play: Play, state: State, intent: Intent, as: Role) {
   const decision = decide(state, intent, as, state.open.at, play.table);
   if ('refused' in decision) throw new Error(JSON.stringify(decision.refused));
   return decision;

@@ -1,21 +1,22 @@
-import type { Table, Told } from './course/course.ts';
-import type { BoardRules, RuleSet } from './course/rule-set.ts';
-import { type Decision, decideBy, passBy } from './decide.ts';
-import { boardFolding } from './evolve/fold.ts';
+import type { Role } from '../content/roles.ts';
+import { advanceWith, type Decision, decideWith } from './decide.ts';
+import { boardReducer } from './evolve/fold.ts';
 import { boardIntents } from './intents/board-intents.ts';
 import { operationIntents } from './intents/operation/index.ts';
 import { actAtOpening, answerByDefault, endBoardStep } from './resolution/step.ts';
 import { checkPosition } from './setup/position-faults.ts';
-import { newGameBy } from './setup/setup.ts';
-import { layTable } from './setup/table.ts';
-import type { Intent, Seat, SetupRefusal } from './state/intents.ts';
+import { createGameWith } from './setup/setup.ts';
+import { setUpBoard } from './setup/table.ts';
+import type { GameOptions } from './state/game-options.ts';
+import type { Intent, SetupRefusal } from './state/intents.ts';
 import type { Playing, State } from './state/state.ts';
-import type { Wishes } from './state/wishes.ts';
 import { applyCueClosing, applyCueOpening } from './timed/index.ts';
+import type { BoardRules, RuleSet } from './transaction/rule-set.ts';
+import type { Decided, GameServices } from './transaction/transaction.ts';
 import { cardsThatMatterBy, type Question } from './windows/could-matter.ts';
 
 const boardRules: BoardRules = {
-  ...boardFolding,
+  ...boardReducer,
   intents: boardIntents,
   cueOpened: applyCueOpening,
   cueCloses: applyCueClosing,
@@ -23,23 +24,24 @@ const boardRules: BoardRules = {
   stepOpened: actAtOpening,
   endStep: endBoardStep,
   checkPosition,
-  layTable,
+  setUpBoard,
 };
 
 /** All rules, for games with and without a board. */
 export const allRules: RuleSet = { intents: { ...operationIntents, ...boardIntents }, board: boardRules };
 
 /** Decides an intent by all rules: see `decideBy`. */
-export const decide = (state: State, intent: Intent, seat: Seat, at: number, table: Table): Decision =>
-  decideBy(allRules, state, intent, seat, at, table);
+export const decide = (state: State, intent: Intent, seat: Role, at: number, table: GameServices): Decision =>
+  decideWith(allRules, state, intent, seat, at, table);
 
 /** Lets time pass by all rules: see `passBy`. */
-export const pass = (state: State, at: number, table: Table): Told => passBy(allRules, state, at, table);
+export const advanceTo = (state: State, at: number, table: GameServices): Decided =>
+  advanceWith(allRules, state, at, table);
 
 /** Sets up a game by all rules: see `newGameBy`. */
-export const newGame = (wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told =>
-  newGameBy(allRules, wishes, table);
+export const createGame = (wishes: GameOptions, table: GameServices): { readonly refused: SetupRefusal } | Decided =>
+  createGameWith(allRules, wishes, table);
 
 /** Returns which cards could matter before a window ends, by all rules: see `cardsThatMatterBy`. */
 export const cardsThatMatter = (playing: Playing, question: Question): readonly string[] =>
-  cardsThatMatterBy({ rules: allRules, decide: decideBy }, playing, question);
+  cardsThatMatterBy({ rules: allRules, decide: decideWith }, playing, question);

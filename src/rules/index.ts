@@ -1,36 +1,34 @@
 /** Public API of the rules: set up a game, decide intents, let time pass, fold a log, read the state. */
 
+export { achievementsOf, achievementsOfRole } from './after/achievements.ts';
 export { decisionOf } from './after/deciding/decision.ts';
 export type { Close, Turning } from './after/deciding/turning.ts';
-export { deedsOf, deedsOfRole } from './after/deeds.ts';
-export { type Ledger, ledgerOf, type RoundSoFar, roundAfter } from './after/ledger.ts';
 export { fallsOf, type PanicAt, panicStory } from './after/panic-story.ts';
-export { scoreOf, type Tally } from './after/score.ts';
+export { type RoundSoFar, type RoundSummary, roundAfter, roundSummaryOf } from './after/round-summary.ts';
+export { type Stats, scoreOf } from './after/score.ts';
+export { statsOf } from './after/stats.ts';
 export { type Chapter, storyOf } from './after/story.ts';
-export { tallyOf } from './after/tally.ts';
-export { allRules, cardsThatMatter, decide, newGame, pass } from './all-rules.ts';
-export type { Table } from './course/course.ts';
-export type { RuleSet } from './course/rule-set.ts';
-export { checkTime, decideBy, passBy } from './decide.ts';
+export { advanceTo, allRules, cardsThatMatter, createGame, decide } from './all-rules.ts';
+export { advanceWith, checkTime, decideWith } from './decide.ts';
 /** For bots and the client, to read cards and the open board. */
-export { holds } from './effects/counts.ts';
+export { isConditionMet } from './effects/counts.ts';
 export { unpaid, upkeep, verbAsking } from './effects/due.ts';
-export { isLike } from './effects/verbs/aim.ts';
+export { matchesTrait } from './effects/verbs/aim.ts';
 export { isReady, isWindowOpen, usableCards } from './effects/windows.ts';
 export { facedDown } from './evolve/cards.ts';
-export { blankOpen, evolve, evolveOpen, fold } from './evolve/fold.ts';
+export { evolve, evolveOpen, foldEvents, initialState } from './evolve/fold.ts';
 export { pending } from './intents/cards/choose.ts';
 export { check } from './intents/check.ts';
 export { takeable } from './intents/resolution/take.ts';
 export { checkOperation } from './intents/ruling.ts';
 export { assignable } from './intents/timed/assign.ts';
 export { researchable } from './intents/timed/research.ts';
-export { candidates, legal } from './legal/legal.ts';
+export { violatedInvariants } from './invariants/invariants.ts';
+export { candidateIntents, legalIntents } from './legal/legal.ts';
 export { planned } from './operation/round.ts';
 export { operationRules } from './operation-rules.ts';
-export { brokenPromises } from './promises/promises.ts';
 export { forSale } from './resolution/steps/recruit.ts';
-export { drawnBase, drawnPlan, newGameBy, setupOf } from './setup/setup.ts';
+export { createGameWith, drawnBase, drawnPlan, setupOf } from './setup/setup.ts';
 export {
   type Board,
   type Choice,
@@ -62,19 +60,20 @@ export {
 export { due, isRunning, settle } from './state/clock.ts';
 export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
-export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './state/intents.ts';
-export { hasFallen, knownPanic, standing, zoneAt, zonesOf } from './state/panic.ts';
-export { asked, verdict } from './state/report.ts';
+export type { GameOptions, Position } from './state/game-options.ts';
+export type { Intent, IntentType, Refusal, SetupRefusal } from './state/intents.ts';
+export { hasFallen, knownPanic, standingContinents, zoneAt, zonesOf } from './state/panic.ts';
+export { outcomeOf, requiredEntry } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';
 export {
   type Clock,
   type Entries,
   type GameState,
   hasBoard,
-  type Open,
   type OpenGame,
   type Outcome,
   type Playing,
+  type PublicState,
   type Setup,
   type State,
   withPack,
@@ -103,9 +102,10 @@ export {
   unitOf,
   unitsAt,
 } from './state/units.ts';
-export type { Position, Wishes } from './state/wishes.ts';
+export type { RuleSet } from './transaction/rule-set.ts';
+export type { GameServices } from './transaction/transaction.ts';
 export { type OperationView, operationView } from './view/operation.ts';
 export { unseenCards } from './view/unseen.ts';
-export { type View, view } from './view/view.ts';
+export { playerView, type View } from './view/view.ts';
 export type { Asked } from './windows/imagined.ts';
 export { waitsForCardsOnly } from './windows/waits-for-cards.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { standardPack } from '../content/standard/pack.ts';
 import { eventsOf } from '../host/index.ts';
-import { fold, settle, view, withPack } from '../rules/index.ts';
+import { foldEvents, playerView, settle, withPack } from '../rules/index.ts';
 import { resultOf } from './game.ts';
-import { idleRounds, playAll, playGame, sumUp } from './index.ts';
+import { playAll, playGame, roundsWithoutDecision, sumUp } from './index.ts';
 
 const wishes = { seed: 'sim-test', difficulty: 'normal' } as const;
 
@@ -16,15 +16,15 @@ test('the same seed and bots produce the same game', () => {
 
 test('the log of a played game folds to its final state', () => {
   const { log, state, pack } = playGame(wishes, bots.planner);
-  const folded = fold(eventsOf(log));
+  const folded = foldEvents(eventsOf(log));
   expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
-  expect(view(withPack(state.open, pack)).operation.phase).toBe('over');
+  expect(playerView(withPack(state.open, pack)).operation.phase).toBe('over');
 });
 
 test('a result summarizes the outcome, cards, cues, steps and verbs of a game', () => {
   const played = playGame({ ...wishes, plan: 'onslaught', base: 'asia' }, bots.planner);
   const result = resultOf('sim-test', played);
-  const { outcome } = view(withPack(played.state.open, played.pack)).operation;
+  const { outcome } = playerView(withPack(played.state.open, played.pack)).operation;
   expect(result).toMatchObject({
     seed: 'sim-test',
     plan: 'onslaught',
@@ -118,7 +118,7 @@ test('the worth of a tech is the win rate with it in the first hand minus the wi
 
 test('every role has something to decide in every round of five sample games', () => {
   const games = Array.from({ length: 5 }, (_, i) => ({ seed: `idle-${i}`, difficulty: 'normal' as const }));
-  const { rounds, idle } = idleRounds(games, bots.planner);
+  const { rounds, idle } = roundsWithoutDecision(games, bots.planner);
   expect(rounds).toBeGreaterThan(15);
   expect(idle).toEqual({ commander: 0, 'chief-scientist': 0, 'central-officer': 0, 'squad-leader': 0 });
 });

@@ -18,8 +18,8 @@ import {
   decide,
   type GameEvent,
   type GameState,
+  playerView,
   seededDice,
-  view,
   withPack,
 } from '../rules/index.ts';
 import { seenIn } from './seen.ts';
@@ -109,7 +109,7 @@ export function resultOf(seed: string, { log, state, pack }: Game): Result {
   const events = eventsOf(log);
   const { difficulty, plan, base } = state.open.setup;
   const seen = seenIn(events, pack);
-  const outcome = assertDefined(view(withPack(state.open, pack)).operation.outcome);
+  const outcome = assertDefined(playerView(withPack(state.open, pack)).operation.outcome);
   return {
     seed,
     difficulty,

@@ -1,10 +1,10 @@
 /** Plays many games on all cores, and evaluates the results. */
 
 export { onAllCores } from './cores.ts';
-export { idleRounds } from './deciding.ts';
 export { DeadEnd, playGame, type Result, tableWith } from './game.ts';
 export { type Example, fitLogistic, scoreOf } from './logistic.ts';
 export { type AllPlayed, type Batch, type Done, playAll, playEach } from './pool.ts';
+export { roundsWithoutDecision } from './rounds-without-decision.ts';
 export { comparison, type Share } from './statistics.ts';
 export { type CardUse, type Simulation, sumUp, type Wins } from './tally.ts';
 export { type Trial, tuned } from './tuning.ts';

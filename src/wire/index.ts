@@ -11,7 +11,7 @@ export {
   spokenAt,
 } from './online/client-frames.ts';
 export type { UnreadFrame } from './online/frames.ts';
-export { type People, type Row, readRow, rowText } from './online/rows.ts';
+export { type JournalEntry, type People, readRow, rowText } from './online/rows.ts';
 export {
   type BotWhy,
   type ShownSeat,
@@ -34,7 +34,7 @@ export { contentsOf, type PackContents } from './packs/contents.ts';
 export { type PackFaults, type PackRead, readPack } from './packs/pack.ts';
 export type { PackWords } from './packs/words.ts';
 export { digest } from './reading/digest.ts';
-export type { Fault } from './reading/faults.ts';
+export type { ValidationError } from './reading/validation-error.ts';
 export { tellsRound } from './requests/intent.ts';
 export { parseReports } from './requests/reports.ts';
 export {
@@ -47,5 +47,5 @@ export {
 } from './requests/request.ts';
 export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
-export { longestName, personName, tidyName } from './shapes/names.ts';
-export { entry, instant, wishes } from './shapes/shapes.ts';
+export { longestName, personName, tidyName } from './schemas/names.ts';
+export { entry, gameOptions, instant } from './schemas/schemas.ts';

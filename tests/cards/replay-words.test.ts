@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { compileWord, readWords } from '../../build/words.ts';
 import { bots } from '../../src/bots/index.ts';
 import { boardWords } from '../../src/client/record/log/board-words.ts';
+import { linesOf, toSentence } from '../../src/client/record/log/log-lines.ts';
 import { momentsOf } from '../../src/client/record/log/moments.ts';
 import type { Speech } from '../../src/client/record/log/speech.ts';
-import { linesOf, readOut } from '../../src/client/record/log/telling.ts';
 import { eventsOf } from '../../src/host/index.ts';
 import { type Language, languages, type Say } from '../../src/i18n/index.ts';
 import { byStep } from '../../src/rules/state/cause.ts';
@@ -46,7 +46,7 @@ describe('game log as text', () => {
       .flatMap((game) => linesOf(momentsOf(eventsOf(game.log), game.pack), speech))
       .filter((line) => line !== null);
     expect(lines.length).toBeGreaterThan(800);
-    const texts = lines.map((line) => readOut(line, speech));
+    const texts = lines.map((line) => toSentence(line, speech));
     expect(texts.filter((line) => /undefined|NaN|[{}]|^\s*$/.test(line))).toEqual([]);
     const won = games.at(-1)?.state.open.outcome?.won;
     expect(texts.at(-1)).toContain(speech.say(won ? 'end.won' : 'end.lost').slice(0, 4));

@@ -1,20 +1,20 @@
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
-import { ask, type Game, hosted, setUp } from '../../src/host/index.ts';
-import { type Draws, seededDice, type Wishes } from '../../src/rules/index.ts';
+import { createMatch, dispatch, type Game, setUp } from '../../src/host/index.ts';
+import { type Draws, type GameOptions, seededDice } from '../../src/rules/index.ts';
 import { freeze } from '../random/held.ts';
 import { oneIn, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
 import { standardTable, withStandardPack } from '../tools/standard.ts';
 
 /** Plays up to 60 moves of a random game. Returns null if the wishes are refused. */
-function startedGame(wishes: Wishes, chance: Draws): Game | null {
+function startedGame(wishes: GameOptions, chance: Draws): Game | null {
   const created = setUp(wishes, standardTable);
   if ('refused' in created) return null;
-  let game = hosted(created);
+  let game = createMatch(created);
   for (let moves = oneIn(chance, 4) ? 0 : upTo(chance, 60); moves > 0; moves -= 1) {
     const move = bots.random(withStandardPack(game.state.open), roles, chance);
-    const step = move && ask(game, move.intent, move.as, game.state.open.at, standardTable);
+    const step = move && dispatch(game, move.intent, move.as, game.state.open.at, standardTable);
     if (!step || 'refused' in step) break;
     ({ game } = step);
   }

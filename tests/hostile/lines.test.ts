@@ -11,7 +11,7 @@ describe('hostile lines', () => {
     attacked = attack('hostile lines', 5_000);
   }, 600_000);
 
-  test('FIN-16 INF-1 get one answer each, change only what a seat may change, break no promise and reveal nothing hidden', () => {
+  test('FIN-16 INF-1 get one answer each, change only what a seat may change, violate no invariant and reveal nothing hidden', () => {
     expect(attacked.faults).toEqual([]);
     expect(attacked.lines).toBe(5_000);
   });
@@ -30,13 +30,13 @@ describe('hostile lines', () => {
     ]);
   }, 300_000);
 
-  test('are reported if the engine breaks a promise or reveals the seed', () => {
+  test('are reported if the engine violates an invariant or reveals the seed', () => {
     const { state, log, pack } = table({ begin: 'deploy-interceptors' }).game;
     const board = state.open.board && { ...state.open.board, damage: -1 };
     const broken = { log, state: { ...state, open: { ...state.open, board } }, pack };
     expect(faultInAnswer({ log, state, pack }, '{"id":1,"at":5}')).toBe(null);
     expect(faultInAnswer(broken, '{"id":1,"at":5}')).toBe(
-      'a promise is broken: base damage is a space of the damage track',
+      'an invariant is violated: base damage is a space of the damage track',
     );
     expect(faultInAnswer(broken, '{"id":1,"at":-5}')).toBe(null);
     const telling = { log, state: { ...state, hidden: { ...state.hidden, seed: 'bad-request' } }, pack };

@@ -1,6 +1,6 @@
 import { roles } from '../../src/content/roles.ts';
 import type { Game } from '../../src/host/index.ts';
-import { type Draws, legal, withPack } from '../../src/rules/index.ts';
+import { type Draws, legalIntents, withPack } from '../../src/rules/index.ts';
 import { anyIntent } from '../random/intents.ts';
 import { oneIn, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
@@ -39,7 +39,7 @@ function request(game: Game | null, chance: Draws): object {
       return oneIn(chance, 2) ? { id, legal: as } : { id, save: true };
     case 3:
     case 4: {
-      const moves = game ? legal(withPack(game.state.open, game.pack), as) : [];
+      const moves = game ? legalIntents(withPack(game.state.open, game.pack), as) : [];
       return { id, as, do: moves.length > 0 ? chance.pick(moves) : { type: 'begin' } };
     }
     default: {

@@ -3,10 +3,10 @@ import { difficulties } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { eventsOf, momentOf } from '../../src/host/index.ts';
 import {
-  blankOpen,
   type Draws,
-  fold,
-  legal,
+  foldEvents,
+  initialState,
+  legalIntents,
   roundAfter,
   seededDice,
   seen,
@@ -161,7 +161,7 @@ class RandomEvening {
     const { chance, table } = this;
     const open = withPack(table.open, table.room.table.game.pack);
     const role = chance.pick(roles);
-    const moves = legal(open, role).filter(({ type }) => type !== 'set-timers' && type !== 'pause');
+    const moves = legalIntents(open, role).filter(({ type }) => type !== 'set-timers' && type !== 'pause');
     if (moves.length === 0) return;
     const intent = chance.pick(moves);
     const owner = people.find(([, own]) => own.includes(role))?.[0] ?? 'ann';
@@ -187,7 +187,7 @@ class RandomEvening {
 
   /** All devices tell the same changes of the round, whenever they came. */
   private compareRounds(): void {
-    const wanted = roundAfter(null, blankOpen, seen(eventsOf(this.table.room.table.game.log)));
+    const wanted = roundAfter(null, initialState, seen(eventsOf(this.table.room.table.game.log)));
     for (const { name, mirror, isConnected } of this.watchers) {
       if (!isConnected || mirror === null || isDeepStrictEqual(mirror.round, wanted)) continue;
       this.faults.push(`${name} tells another round at row ${mirror.n}`);
@@ -196,7 +196,7 @@ class RandomEvening {
 
   /** The rows alone must tell the whole game. */
   compareRows(): void {
-    const state = fold(eventsOf(this.table.room.table.game.log));
+    const state = foldEvents(eventsOf(this.table.room.table.game.log));
     if (JSON.stringify(state.hidden) !== JSON.stringify(this.table.room.table.game.state.hidden)) {
       this.faults.push('the rows tell another game');
     }

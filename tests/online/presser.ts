@@ -1,8 +1,8 @@
-import { afterEvents, afterSync, type Mirror } from '../../src/client/game/online/mirror.ts';
+import { afterEvents, afterSync, type Replica } from '../../src/client/game/online/replica.ts';
 import { roles } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { momentOf } from '../../src/host/index.ts';
-import { type Draws, legal, seededDice, withPack } from '../../src/rules/index.ts';
+import { type Draws, legalIntents, seededDice, withPack } from '../../src/rules/index.ts';
 import { newToken } from '../../src/server/hosting/tokens.ts';
 import type { ClientFrame, ServerFrame, ServerFrameOf } from '../../src/wire/index.ts';
 import type { TableClient } from '../tools/table-client.ts';
@@ -13,7 +13,7 @@ type Press = ClientFrame & { readonly id: string };
 export class Presser {
   /** Presses that were confirmed, with the number of their row. */
   readonly confirmed = new Map<string, number>();
-  mirror: Mirror | null = null;
+  mirror: Replica | null = null;
   private presses = 0;
   private pending: Press;
   private readonly chance: Draws;
@@ -57,7 +57,7 @@ export class Presser {
     if (this.mirror === null) throw new Error('the table has not answered');
     const open = withPack(this.mirror.open, standardPack);
     const as = this.chance.pick(roles);
-    const moves = legal(open, as);
+    const moves = legalIntents(open, as);
     const intent = moves.length > 0 ? this.chance.pick(moves) : ({ type: 'done' } as const);
     return { t: 'do', id: this.next(), intent, as, on: momentOf(open) };
   }

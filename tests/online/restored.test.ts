@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { afterEvents, afterSync, type Mirror } from '../../src/client/game/online/mirror.ts';
+import { afterEvents, afterSync, type Replica } from '../../src/client/game/online/replica.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { settle } from '../../src/rules/index.ts';
-import { roomFrom } from '../../src/server/room/turn.ts';
+import { roomFrom } from '../../src/server/room/input.ts';
 import { readRow } from '../../src/wire/index.ts';
 import type { TableClient } from '../tools/table-client.ts';
 import { Hosting } from './hosted.ts';
@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /** What a device shows that had a mirror and connected again. */
-const shownBy = ({ frames }: TableClient, before: Mirror | null): Mirror | null =>
-  frames.reduce<Mirror | null>((mirror, frame) => {
+const shownBy = ({ frames }: TableClient, before: Replica | null): Replica | null =>
+  frames.reduce<Replica | null>((mirror, frame) => {
     if (frame.t === 'sync') return afterSync(mirror, frame).mirror;
     return frame.t === 'events' && mirror !== null ? afterEvents(mirror, frame).mirror : mirror;
   }, before);

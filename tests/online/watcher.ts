@@ -1,11 +1,11 @@
-import { afterEvents, afterSync, type Mirror } from '../../src/client/game/online/mirror.ts';
+import { afterEvents, afterSync, type Replica } from '../../src/client/game/online/replica.ts';
 import type { ServerFrame } from '../../src/wire/index.ts';
 import type { OnlineTable } from '../tools/online.ts';
 
 /** A device at a table, which knows nothing but the frames that reach it. */
 export class Watcher {
   readonly name: string;
-  mirror: Mirror | null = null;
+  mirror: Replica | null = null;
   token: string;
   isConnected = false;
   /** Frames that have been read. */

@@ -7,7 +7,7 @@ import { leaks } from './hidden.ts';
 import { type Played, playRandomly } from './play.ts';
 import { unseen } from './sights.ts';
 
-/** A small sample of the games of `npm run promises`. */
+/** A small sample of the games of `npm run invariants`. */
 const seeds = Array.from({ length: 200 }, (_, i) => `share-${i + 1}`);
 
 describe('random games of the virtual table, with some companion games', () => {

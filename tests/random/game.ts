@@ -5,19 +5,19 @@ import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { eventsOf, type Game, type HostTable, type Row, setUp } from '../../src/host/index.ts';
 import {
-  blankOpen,
+  advanceTo,
+  createGame,
   type Draws,
   decide,
   due,
   evolveOpen,
-  fold,
+  foldEvents,
   type GameEvent,
   hasBoard,
   type Intent,
-  legal,
-  newGame,
+  initialState,
+  legalIntents,
   type OpenGame,
-  pass,
   type State,
   seededDice,
   seen,
@@ -30,7 +30,7 @@ import { makeSave, parseLine } from '../../src/wire/index.ts';
 import { parseSave } from '../tools/saves/saves.ts';
 import { standardTable } from '../tools/standard.ts';
 import { BrokenPromise, check } from './broken.ts';
-import { PromiseChecker } from './held.ts';
+import { InvariantChecker } from './held.ts';
 import { anyIntent, faces } from './intents.ts';
 import { randomPack } from './packs.ts';
 import { oneIn, upTo } from './positions.ts';
@@ -93,7 +93,7 @@ function isPartlyListed(intent: Intent): boolean {
 
 /** Whether an accepted intent is among those that `legal` lists, as far as it lists its kind. */
 const isListed = (open: OpenGame, intent: Intent, as: Role): boolean =>
-  isPartlyListed(intent) || legal(open, as).some((one) => isDeepStrictEqual(one, intent));
+  isPartlyListed(intent) || legalIntents(open, as).some((one) => isDeepStrictEqual(one, intent));
 
 /** Bots that play a game between its disturbances. */
 const players: readonly Bot[] = [bots.random, bots.random, bots.random, bots.careful, bots.planner];
@@ -103,13 +103,13 @@ export class RandomGame {
   readonly seed: string;
   moves = 0;
   private readonly chance: Draws;
-  private watched = blankOpen;
+  private watched = initialState;
   private readonly table: HostTable;
   private readonly player: Bot;
   /** One move in this many is a disturbance instead of a bot's move. */
   private readonly disturbedOneIn: number;
   private readonly inputs: Input[] = [];
-  private readonly promises: PromiseChecker;
+  private readonly invariants: InvariantChecker;
   private readonly sights: Sights;
   private readonly wishes;
   private readonly log: GameEvent[];
@@ -133,8 +133,8 @@ export class RandomGame {
     this.log = [...events];
     this.rows = [...created.log];
     this.state = created.state;
-    this.promises = new PromiseChecker(created.state, pack);
-    this.promises.check(created.state, events);
+    this.invariants = new InvariantChecker(created.state, pack);
+    this.invariants.check(created.state, events);
     this.watch(events, created.state);
   }
 
@@ -170,7 +170,7 @@ export class RandomGame {
   private refuseImpossible(): void {
     if (!oneIn(this.chance, 10)) return;
     const wrong = impossibleWishes(this.wishes, this.chance);
-    const created = newGame(wrong, this.table);
+    const created = createGame(wrong, this.table);
     if (!('refused' in created)) throw new BrokenPromise(`not refused: ${JSON.stringify(wrong)}`);
     this.sights.refusals.add(created.refused.code);
   }
@@ -223,7 +223,7 @@ export class RandomGame {
   }
 
   private allLegal(): Asking[] {
-    return roles.flatMap((as) => legal(this.open, as).map((intent) => ({ intent, as })));
+    return roles.flatMap((as) => legalIntents(this.open, as).map((intent) => ({ intent, as })));
   }
 
   private doAnyLegal(): void {
@@ -234,13 +234,13 @@ export class RandomGame {
     this.ask(intent, as, 'legal');
   }
 
-  /** Checks that up to 20 legal intents are accepted and keep the promises. The game itself stays as it is. */
+  /** Checks that up to 20 legal intents are accepted and keep the invariants. The game itself stays as it is. */
   private tryAllLegal(): void {
     for (const { intent, as } of this.chance.shuffled(this.allLegal()).slice(0, 20)) {
       const decision = decide(this.state, intent, as, this.state.open.at, this.table);
       if ('refused' in decision)
         throw new BrokenPromise(`legal ${JSON.stringify(intent)} refused ${decision.refused.code}`);
-      this.promises.check(decision.state, decision.events, `${as} would ${JSON.stringify(intent)}`);
+      this.invariants.check(decision.state, decision.events, `${as} would ${JSON.stringify(intent)}`);
     }
   }
 
@@ -291,9 +291,9 @@ export class RandomGame {
       at + 600_000,
     ]);
     this.inputs.push({ at: until });
-    const whole = pass(this.state, until, this.table);
-    const halfway = pass(this.state, at + upTo(this.chance, until - at), this.table);
-    const rest = pass(halfway.state, until, this.table);
+    const whole = advanceTo(this.state, until, this.table);
+    const halfway = advanceTo(this.state, at + upTo(this.chance, until - at), this.table);
+    const rest = advanceTo(halfway.state, until, this.table);
     check(isDeepStrictEqual([...halfway.events, ...rest.events], whole.events), 'time in two strides tells otherwise');
     check(isDeepStrictEqual(rest.state, whole.state), 'time in two strides leads elsewhere');
     this.take({ row: 'passed', at: until, events: whole.events }, whole.state);
@@ -314,7 +314,7 @@ export class RandomGame {
   private take(row: Row, state: State): void {
     const { events } = row;
     if (events.length > 0) this.rows.push(row);
-    this.promises.check(state, events);
+    this.invariants.check(state, events);
     this.watch(events, state);
     for (const event of events) this.log.push(event);
     this.state = state;
@@ -340,18 +340,18 @@ export class RandomGame {
 
   /** Checks that the log folds to the state. Sometimes also that the same seed and inputs give the same log. */
   private checkReplay(): void {
-    const folded = fold(this.log);
+    const folded = foldEvents(this.log);
     const settled = { ...folded, open: settle(folded.open, this.state.open.at) };
     check(isDeepStrictEqual(settled, this.state), 'the log leads to another state');
     if (!oneIn(this.chance, 8)) return;
-    const created = newGame(this.wishes, this.table);
+    const created = createGame(this.wishes, this.table);
     if ('refused' in created) throw new BrokenPromise('refused the second time');
     const log = [...created.events];
     let { state } = created;
     for (const input of this.inputs) {
       const { at } = input;
       const next =
-        'intent' in input ? decide(state, input.intent, input.as, at, this.table) : pass(state, at, this.table);
+        'intent' in input ? decide(state, input.intent, input.as, at, this.table) : advanceTo(state, at, this.table);
       if ('refused' in next) throw new BrokenPromise(`refused the second time: ${next.refused.code}`);
       log.push(...next.events);
       state = next.state;

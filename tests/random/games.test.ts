@@ -4,7 +4,16 @@ import { difficulties } from '../../src/content/difficulties.ts';
 import { roles } from '../../src/content/roles.ts';
 import { companionPack } from '../../src/content/standard/companion-pack.ts';
 import { timerScales } from '../../src/content/timings.ts';
-import { check, decide, due, type EventType, type Intent, legal, pass, view } from '../../src/rules/index.ts';
+import {
+  advanceTo,
+  check,
+  decide,
+  due,
+  type EventType,
+  type Intent,
+  legalIntents,
+  playerView,
+} from '../../src/rules/index.ts';
 import { calm, Play } from '../tools/given.ts';
 import { reloaded } from '../tools/saves/saves.ts';
 import { newStandardGame, standardTable } from '../tools/standard.ts';
@@ -49,7 +58,9 @@ function start(wish: typeof wishes extends fc.Arbitrary<infer W> ? W : never): P
 function step(play: Play, { what, ms, pick, as }: Move): void {
   if (what === 'wait') play.wait(play.at + ms);
   else if (what === 'legal' || what === 'done') {
-    const moves = legal(play.open, as).filter(({ type }) => what === 'legal' || type === 'done' || type === 'begin');
+    const moves = legalIntents(play.open, as).filter(
+      ({ type }) => what === 'legal' || type === 'done' || type === 'begin',
+    );
     const chosen = moves[pick % moves.length];
     if (chosen) play.do(chosen, { as });
   } else {
@@ -95,7 +106,7 @@ describe('random companion games', () => {
       fc.property(wishes, fc.array(move, { minLength: 200, maxLength: 500 }), (wish, moves) => {
         const play = start(wish);
         for (const one of moves) step(play, one);
-        const seen = JSON.stringify(view(play.open));
+        const seen = JSON.stringify(playerView(play.open));
         expect(seen).not.toMatch(/schedule|revealed|adaptation|"seed"/);
         const { log, state } = play.game;
         expect(reloaded(play.game)).toEqual({ log, state, pack: companionPack });
@@ -115,7 +126,7 @@ describe('random companion games', () => {
         const play = start(wish);
         for (const one of moves) step(play, one);
         if (play.view.phase === 'over') return;
-        const moving = roles.flatMap((as) => legal(play.open, as)).filter(({ type }) => type !== 'correct');
+        const moving = roles.flatMap((as) => legalIntents(play.open, as)).filter(({ type }) => type !== 'correct');
         expect(moving.length).toBeGreaterThan(0);
       }),
       { numRuns: 200 },
@@ -132,10 +143,10 @@ describe('random companion games', () => {
           const play = start(wish);
           for (const one of moves) step(play, one);
           const total = strides.reduce((sum, ms) => sum + ms, 0);
-          const whole = pass(play.state, play.at + total, standardTable);
+          const whole = advanceTo(play.state, play.at + total, standardTable);
           let bit = { state: play.state, events: [] as unknown[] };
           for (const ms of strides) {
-            const next = pass(bit.state, bit.state.open.at + ms, standardTable);
+            const next = advanceTo(bit.state, bit.state.open.at + ms, standardTable);
             bit = { state: next.state, events: [...bit.events, ...next.events] };
           }
           expect(bit).toEqual({ state: whole.state, events: whole.events });
@@ -153,8 +164,8 @@ describe('random companion games', () => {
         const next = due(play.state.open);
         if (next === null) return;
         expect(next.at).toBeGreaterThanOrEqual(play.at);
-        expect(pass(play.state, next.at - 1, standardTable).events.filter(({ at }) => at > play.at)).toEqual([]);
-        expect(pass(play.state, next.at, standardTable).events[0]?.at).toBe(next.at);
+        expect(advanceTo(play.state, next.at - 1, standardTable).events.filter(({ at }) => at > play.at)).toEqual([]);
+        expect(advanceTo(play.state, next.at, standardTable).events[0]?.at).toBe(next.at);
       }),
       { numRuns: 200 },
     );

@@ -1,13 +1,13 @@
 import type { Pack } from '../../src/content/cards/pack.ts';
 import {
-  brokenPromises,
   type GameEvent,
   type GameState,
   hasBoard,
   type State,
+  violatedInvariants,
   withPack,
 } from '../../src/rules/index.ts';
-import { cardsOf } from '../../src/rules/promises/cards.ts';
+import { cardsOf } from '../../src/rules/invariants/cards.ts';
 import { BrokenPromise } from './broken.ts';
 import { leaks } from './hidden.ts';
 
@@ -23,7 +23,7 @@ const enemyCards = (state: GameState): string =>
   hasBoard(state.open) ? cardsOf(state, 'enemy', state.open.board).toSorted().join() : '';
 
 /** Checks the promises of one game after every move. */
-export class PromiseChecker {
+export class InvariantChecker {
   private readonly pack: Pack;
   private readonly enemies: string;
 
@@ -43,7 +43,7 @@ export class PromiseChecker {
     freeze(events);
     const game = this.withCards(state);
     const [broken] = [
-      ...brokenPromises(state, this.pack),
+      ...violatedInvariants(state, this.pack),
       ...leaks(game, events).map((leak) => `INF-1: it shows ${leak}`),
       ...(enemyCards(game) === this.enemies ? [] : ['an enemy is lost or doubled']),
     ];

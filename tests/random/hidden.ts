@@ -1,4 +1,4 @@
-import { type GameEvent, type GameState, hasBoard, type Playing, seen, view } from '../../src/rules/index.ts';
+import { type GameEvent, type GameState, hasBoard, type Playing, playerView, seen } from '../../src/rules/index.ts';
 
 /** Keys of secrets in the hidden half (INF-1). */
 const hiddenKeys = ['seed', 'schedule', 'revealed', 'faceDown', 'rolls', 'hidden', 'cues', 'forecast', 'adaptation'];
@@ -39,7 +39,7 @@ function openEnemies({ board }: Playing): Set<string> {
 /** Returns the secrets that a view or the events with it reveal. Empty if nothing leaks (INF-1). */
 export function leaks({ open, hidden }: GameState, events: readonly GameEvent[]): string[] {
   const shown = seen(events);
-  const { texts, keys } = new Collector().of(view(open)).of(shown);
+  const { texts, keys } = new Collector().of(playerView(open)).of(shown);
   const found = [...texts].filter((text) => text.includes(hidden.seed)).map(() => 'the seed');
   found.push(...hiddenKeys.filter((key) => keys.has(key)));
   found.push(

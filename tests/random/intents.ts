@@ -8,7 +8,6 @@ import { timerScales } from '../../src/content/timings.ts';
 import { zones } from '../../src/content/tracks.ts';
 import { isOf, soldierClasses } from '../../src/content/units.ts';
 import {
-  asked,
   type Draws,
   type Entries,
   hasBoard,
@@ -17,6 +16,7 @@ import {
   type OpenGame,
   type Place,
   placeOf,
+  requiredEntry,
   taskDice,
 } from '../../src/rules/index.ts';
 import { answers } from '../../src/rules/intents/cards/choose.ts';
@@ -79,7 +79,7 @@ export function faces({ chance, open }: From, sort: 'fair' | 'strange'): { xcom:
 
 function entry({ chance, open }: From): Entries {
   const ufos = { orbitUfos: oneIn(chance, 2) ? chance.pick(numbers) : upTo(chance, components.ufos) };
-  if (asked(open) === 'orbitUfos' && oneIn(chance, 2)) return ufos;
+  if (requiredEntry(open) === 'orbitUfos' && oneIn(chance, 2)) return ufos;
   const panic = {
     ...calm,
     [chance.pick(continents)]: chance.pick(zones),

@@ -5,7 +5,7 @@ import { enemyTypesOf } from '../../src/content/enemies.ts';
 import { fixedPlan, plans } from '../../src/content/plans.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import { timerScales } from '../../src/content/timings.ts';
-import type { Draws, Position, Wishes } from '../../src/rules/index.ts';
+import type { Draws, GameOptions, Position } from '../../src/rules/index.ts';
 import { oneIn, randomPosition, upTo } from './positions.ts';
 
 /** One game in this many is a companion game. games.test.ts plays more of them. */
@@ -21,7 +21,7 @@ const panic = (chance: Draws, most: number) => ({
 });
 
 /** Returns random valid wishes for a game with these cards. Half of the virtual games are described tables. */
-export function randomWishes(seed: string, chance: Draws, cards: Cards = standardCards): Wishes {
+export function randomWishes(seed: string, chance: Draws, cards: Cards = standardCards): GameOptions {
   const difficulty = chance.pick(difficulties);
   const mode = oneIn(chance, companionOneIn) ? 'companion' : 'virtual';
   const plan = fixedPlan[difficulty] ?? (oneIn(chance, 2) ? chance.pick(plans) : undefined);
@@ -75,9 +75,9 @@ const impossible: readonly Position[] = [
 ];
 
 /** Returns the wishes with one made impossible. They must be refused. */
-export function impossibleWishes(wishes: Wishes, chance: Draws): Wishes {
+export function impossibleWishes(wishes: GameOptions, chance: Draws): GameOptions {
   const { difficulty, plan, position: _, ...rest } = wishes;
-  const spoiled: readonly Wishes[] = [
+  const spoiled: readonly GameOptions[] = [
     { ...rest, difficulty: 'tutorial', plan: 'onslaught' },
     {
       ...wishes,

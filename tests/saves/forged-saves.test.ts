@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
 import { turn } from '../../src/cli/engine/engine.ts';
 import { eventsOf, type Game } from '../../src/host/index.ts';
-import { fold, type GameEvent, type Schedule } from '../../src/rules/index.ts';
+import { foldEvents, type GameEvent, type Schedule } from '../../src/rules/index.ts';
 import { byCard, bySetup } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
@@ -19,8 +19,8 @@ import {
 import { newStandardGame, standardTable } from '../tools/standard.ts';
 
 /** Reads a save, which must be refused. Returns the number of the bad event or row, and the detail. */
-function refusalOf(save: unknown, outfit = standardTable): { at: number; detail: string } {
-  const loaded = parseSave(save, [outfit.pack], outfit);
+function refusalOf(save: unknown, dependencies = standardTable): { at: number; detail: string } {
+  const loaded = parseSave(save, [dependencies.pack], dependencies);
   if (!('refused' in loaded)) throw new Error('loaded');
   const { refused } = loaded;
   expect(refused.code).toBe('save-damaged');
@@ -189,7 +189,7 @@ describe('FIN-21 a log whose inputs the rules do not accept is refused', () => {
 describe('FIN-21 FIN-16 whatever differs from what the rules give is refused:', () => {
   const { log } = playGame({ seed: 'z1', difficulty: 'easy' }, bots.planner);
   const events = eventsOf(log);
-  const save = makeSave({ log, state: fold(events) });
+  const save = makeSave({ log, state: foldEvents(events) });
   const types = [...new Set(events.map(({ type }) => type))];
   const refusedEvent = (changed: readonly GameEvent[]): number => refusalOf(withEvents(save, changed)).at;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
 import { eventsOf, type Game } from '../../src/host/index.ts';
-import { fold, type GameEvent, seededDice } from '../../src/rules/index.ts';
+import { foldEvents, type GameEvent, seededDice } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { faultAfterPlaying } from '../hostile/after-loading.ts';
@@ -76,6 +76,6 @@ describe('FIN-21 a forged save', () => {
     const [one, other] = games as [Forgeable, Forgeable];
     const save = makeSave({ log: one.game.log, state: { ...other.game.state, open: one.game.state.open } });
     expect(parseSave(save)).toMatchObject({ state: one.game.state });
-    expect(fold(one.events)).toEqual(one.game.state);
+    expect(foldEvents(one.events)).toEqual(one.game.state);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/cli/engine/engine.ts';
-import { localGame } from '../../src/client/game/session/local-game.ts';
+import { LocalMatch } from '../../src/client/game/session/local-match.ts';
 import { eventsOf, type Game, isFull } from '../../src/host/index.ts';
-import { fold, type Intent } from '../../src/rules/index.ts';
+import { foldEvents, type Intent } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { Play } from '../tools/given.ts';
 import { handClock } from '../tools/hand-clock.ts';
@@ -31,7 +31,7 @@ function restless(characters: number): Game {
   const menu = log.slice(before);
   const often = Math.ceil((characters - lengthOf(log)) / lengthOf(menu));
   const restlessLog = [...log, ...Array.from({ length: often }, () => menu).flat()];
-  return { log: restlessLog, state: fold(eventsOf(restlessLog)), pack };
+  return { log: restlessLog, state: foldEvents(eventsOf(restlessLog)), pack };
 }
 
 /** Sends the engine a request for a game. */
@@ -65,7 +65,7 @@ describe('FIN-21 a game whose log is full', () => {
 
   test('also stands still on the screen', () => {
     const hand = handClock();
-    const session = localGame({ id: 'x', game: full, clock: hand.clock, outfit: standardTable });
+    const session = new LocalMatch({ id: 'x', game: full, clock: hand.clock, dependencies: standardTable });
     hand.pass(600_000);
     expect(session.ask({ type: 'done' } satisfies Intent, 'chief-scientist')).toEqual({ code: 'log-full' });
     expect(session.game().log).toBe(full.log);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
-import { ask, eventsOf, type Game, hosted } from '../../src/host/index.ts';
-import { blankOpen, evolveOpen, fold, seededDice, seen, settle } from '../../src/rules/index.ts';
+import { createMatch, dispatch, eventsOf, type Game } from '../../src/host/index.ts';
+import { evolveOpen, foldEvents, initialState, seededDice, seen, settle } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { readSave, reloaded } from '../tools/saves/saves.ts';
 import { root } from '../tools/sources.ts';
@@ -36,11 +36,11 @@ test('a virtual table saved by 0.1.0 in the middle of a roll opens unchanged', (
 
 test('it can be played on, and is saved again without loss', () => {
   const game = opened('table-0.1.sitroom.json');
-  const step = ask(hosted(game), { type: 'apply' }, 'squad-leader', game.state.open.at, standardTable);
+  const step = dispatch(createMatch(game), { type: 'apply' }, 'squad-leader', game.state.open.at, standardTable);
   if ('refused' in step) throw new Error(step.refused.code);
   expect(step.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
   const { log, state, pack } = step.game;
-  expect(fold(eventsOf(log))).toEqual(state);
+  expect(foldEvents(eventsOf(log))).toEqual(state);
   expect(log.map(({ row }) => row)).toEqual(['events', 'asked']);
   expect(reloaded(step.game)).toEqual({ log, state, pack });
 });
@@ -51,16 +51,16 @@ test('DIR-1 a round of 0.1.0 with a final mission and without Choose Mission ope
   expect(kinds).toContain('final-mission');
   expect(kinds).not.toContain('choose-mission');
   const chance = seededDice('on').draws('bots');
-  let later = hosted(game);
+  let later = createMatch(game);
   while (later.state.open.outcome === null) {
     const move = bots.planner(withStandardPack(later.state.open), roles, chance);
     if (move === null) throw new Error('nobody can move');
     const { at } = later.state.open;
-    const step = ask(later, move.intent, move.as, at, standardTable);
+    const step = dispatch(later, move.intent, move.as, at, standardTable);
     if ('refused' in step) throw new Error(step.refused.code);
     later = step.game;
   }
-  expect(fold(eventsOf(later.log))).toEqual(later.state);
+  expect(foldEvents(eventsOf(later.log))).toEqual(later.state);
 });
 
 test('FIN-21 DIR-1 FIN-20 games can be played on with schedules that the director no longer sends', () => {
@@ -76,7 +76,7 @@ test('FIN-21 DIR-1 FIN-20 games can be played on with schedules that the directo
     expect(schedule?.cues.map(({ kind }) => kind)).not.toContain('choose-mission');
     expect(schedule?.cues.at(-1)?.limit).toBe(ending);
     expect(state.open.cue?.kind).toBe(cue);
-    const step = ask(hosted(game), { type: 'done' }, 'central-officer', state.open.at, standardTable);
+    const step = dispatch(createMatch(game), { type: 'done' }, 'central-officer', state.open.at, standardTable);
     if ('refused' in step) throw new Error(step.refused.code);
     const { done: _, ...later } = step.game;
     expect(reloaded(later)).toEqual(later);
@@ -97,7 +97,7 @@ test('the open half of an old save folds from the events a seat may see, includi
     const { log: rows, state } = opened(file);
     const log = eventsOf(rows);
     expect(log.some(({ type }) => type === 'scanned')).toBe(true);
-    const open = seen(log).reduce(evolveOpen, blankOpen);
+    const open = seen(log).reduce(evolveOpen, initialState);
     expect(settle(open, state.open.at)).toEqual(state.open);
   }
 });

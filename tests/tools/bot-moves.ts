@@ -1,6 +1,6 @@
 import { type Bot, type BotName, botNamed, type Move } from '../../src/bots/index.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
-import { decide, newGame, type OpenGame, type State, seededDice } from '../../src/rules/index.ts';
+import { createGame, decide, type OpenGame, type State, seededDice } from '../../src/rules/index.ts';
 import { standardTable, withStandardPack } from './standard.ts';
 
 /** Returns a bot for one game. The thinker gets the smallest budget. */
@@ -8,7 +8,7 @@ export const botOf = (name: BotName): Bot => botNamed(name, standardTable, { rol
 
 /** Sets up a virtual game at normal that has not begun. */
 export function newBotGame(seed: string): State {
-  const made = newGame({ seed, mode: 'virtual', difficulty: 'normal' }, standardTable);
+  const made = createGame({ seed, mode: 'virtual', difficulty: 'normal' }, standardTable);
   if ('refused' in made) throw new Error(made.refused.code);
   return made.state;
 }

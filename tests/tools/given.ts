@@ -1,33 +1,33 @@
 import { expect } from 'vitest';
 import type { Pack } from '../../src/content/cards/pack.ts';
 import { type CueKind, cues } from '../../src/content/cues.ts';
+import type { Role } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { limitMs, pauseMs } from '../../src/content/timings.ts';
 import { eventsOf, type Game, type HostTable, type Row, setUp as setUpGame } from '../../src/host/index.ts';
 import {
+  advanceTo,
   allRules,
-  brokenPromises,
   type Cue,
   type Director,
   decide,
-  fold,
+  foldEvents,
   type GameEvent,
+  type GameOptions,
   type Intent,
-  legal,
+  legalIntents,
   type OpenGame,
   type Place,
   type Position,
-  pass,
+  playerView,
   type Refusal,
   type Report,
   type Schedule,
-  type Seat,
   type State,
   seededDice,
   settle,
-  view,
-  type Wishes,
+  violatedInvariants,
   withPack,
 } from '../../src/rules/index.ts';
 
@@ -71,10 +71,10 @@ export const scripted =
 export const limitOf = (kind: CueKind): number => limitMs(kind, 'normal') ?? 0;
 
 /** The seats, with short names for tests. */
-export const officer: Seat = 'central-officer';
-export const commander: Seat = 'commander';
-export const scientist: Seat = 'chief-scientist';
-export const leader: Seat = 'squad-leader';
+export const officer: Role = 'central-officer';
+export const commander: Role = 'commander';
+export const scientist: Role = 'chief-scientist';
+export const leader: Role = 'squad-leader';
 
 /** Types of intents without further fields. In tests the type alone stands for the intent. */
 type Plain = { [T in Intent['type']]: { type: T } extends Extract<Intent, { type: T }> ? T : never }[Intent['type']];
@@ -108,11 +108,11 @@ export class Play {
     return withPack(this.state.open, this.pack);
   }
   get view() {
-    return view(this.open).operation;
+    return playerView(this.open).operation;
   }
   /** The board in the view. Throws in companion mode. */
   get board() {
-    const { board } = view(this.open);
+    const { board } = playerView(this.open);
     if (board === null) throw new Error('no board');
     return board;
   }
@@ -130,7 +130,7 @@ export class Play {
   }
 
   /** Asks for an intent, which must not be refused. Returns the types of its events. */
-  do(asked: Asked, { as = officer, at = this.at }: { as?: Seat; at?: number } = {}): string[] {
+  do(asked: Asked, { as = officer, at = this.at }: { as?: Role; at?: number } = {}): string[] {
     const intent = intentOf(asked);
     const decision = decide(this.state, intent, as, at, this.table);
     if ('refused' in decision) throw new Error(`refused: ${JSON.stringify(decision.refused)}`);
@@ -138,7 +138,7 @@ export class Play {
   }
 
   /** Asks for an intent that must be refused without changing the state. Returns the refusal. */
-  refused(asked: Asked, { as = officer, at = this.at }: { as?: Seat; at?: number } = {}): Refusal {
+  refused(asked: Asked, { as = officer, at = this.at }: { as?: Role; at?: number } = {}): Refusal {
     const before = JSON.stringify(this.state);
     const decision = decide(this.state, intentOf(asked), as, at, this.table);
     expect(JSON.stringify(this.state)).toBe(before);
@@ -148,7 +148,7 @@ export class Play {
 
   /** Advances the game to `at`, in ms. Returns the types of the events that fell due. */
   wait(at: number): string[] {
-    const { events, state } = pass(this.state, at, this.table);
+    const { events, state } = advanceTo(this.state, at, this.table);
     return this.take({ row: 'passed', at, events }, state);
   }
 
@@ -187,7 +187,7 @@ export class Play {
   }
 
   /** The seat that finishes the open step. */
-  private get roleOfStep(): Seat {
+  private get roleOfStep(): Role {
     const { step } = this.state.open;
     const role = step === null ? 'all' : factsOf(step).role;
     return role === 'all' ? officer : role;
@@ -202,7 +202,7 @@ export class Play {
       orbitUfos: 0,
     };
     const all = { ...quiet, ...entries };
-    const asked = legal(this.open, officer).find((intent) => intent.type === 'report');
+    const asked = legalIntents(this.open, officer).find((intent) => intent.type === 'report');
     if (asked === undefined) this.do('done', { as: this.roleOfStep });
     else {
       const [name] = Object.keys(asked.entry) as (keyof typeof quiet)[];
@@ -219,8 +219,8 @@ export class Play {
     this.state = state;
     this.last = events;
     this.log.push(...events);
-    expect(brokenPromises(state, this.pack)).toEqual([]);
-    const folded = fold(this.log);
+    expect(violatedInvariants(state, this.pack)).toEqual([]);
+    const folded = foldEvents(this.log);
     expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
     return events.map(({ type }) => type);
   }
@@ -237,7 +237,7 @@ export const calm: Report['panic'] = {
 };
 
 /** Sets up a game that has not begun. Throws if the wishes are refused. */
-export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}, pack = standardPack): Play {
+export function setUp(wishes: Partial<GameOptions> = {}, script: Script = {}, pack = standardPack): Play {
   const table: HostTable = { rules: allRules, director: scripted(script), dice: seededDice, pack };
   const created = setUpGame({ seed: 'test', difficulty: 'normal', ...wishes }, table);
   if ('refused' in created) throw new Error(`refused: ${JSON.stringify(created.refused)}`);
@@ -245,7 +245,7 @@ export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}, pack = 
 }
 
 /** Settings of a described table besides its position. */
-export interface Around extends Partial<Omit<Wishes, 'position' | 'mode'>> {
+export interface Around extends Partial<Omit<GameOptions, 'position' | 'mode'>> {
   /** The cues of every round. By default nearly every kind of cue. */
   readonly cues?: Script['cues'];
   /** The cards. By default the standard set. */
@@ -286,7 +286,7 @@ const everyCue: Script = {
 };
 
 /** Begins a game at 0 ms. Its first cue is open. */
-export function given(wishes: Partial<Wishes> = {}, script: Script = {}): Play {
+export function given(wishes: Partial<GameOptions> = {}, script: Script = {}): Play {
   const play = setUp(wishes, script);
   play.do('begin');
   return play;

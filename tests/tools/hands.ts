@@ -1,13 +1,14 @@
 import type { Parts, Tech } from '../../src/content/cards/cards.ts';
 import { type Pack, packOf } from '../../src/content/cards/pack.ts';
+import type { Role } from '../../src/content/roles.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
-import { legal, type Position, type Refusal, type Seat } from '../../src/rules/index.ts';
+import { legalIntents, type Position, type Refusal } from '../../src/rules/index.ts';
 import { type Around, leader, type Play, table } from './given.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-const ownerOf = (play: Play, card: string): Seat =>
+const ownerOf = (play: Play, card: string): Role =>
   play.board.inPlay.find((one) => one.card === card)?.owner ?? 'commander';
 
 const using = (card: string, given: Given | undefined) =>
@@ -31,7 +32,7 @@ export function choose(play: Play, ...options: readonly string[]): void {
 }
 
 /** Returns the seat that owns the open step. */
-export function mover(play: Play): Seat {
+export function mover(play: Play): Role {
   const { step } = play.view;
   const role = step === null ? 'all' : factsOf(step).role;
   return role === 'all' ? 'central-officer' : role;
@@ -49,7 +50,7 @@ export function rollAndApply(play: Play, xcom: readonly number[], alien = 8): st
 
 /** Puts a soldier on a legal icon of the open task, and rolls and applies successes with all dice. */
 export function succeed(play: Play, soldier: string): string[] {
-  const moves = legal(play.open, leader);
+  const moves = legalIntents(play.open, leader);
   const place = moves.find((move) => move.type === 'place' && move.soldier === soldier && move.icon !== null);
   if (place === undefined) throw new Error(`no icon for ${soldier}`);
   play.do(place, { as: leader });

@@ -3,15 +3,15 @@
 import type { Role } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { momentOf } from '../../src/host/index.ts';
-import type { Intent, Wishes } from '../../src/rules/index.ts';
+import type { GameOptions, Intent } from '../../src/rules/index.ts';
+import { handleInput, type RoomInput, roomFrom } from '../../src/server/room/input.ts';
 import { rowOfWishes, usualSettings } from '../../src/server/room/making.ts';
-import type { Ports, Room } from '../../src/server/room/room.ts';
-import { type Input, roomFrom, turnOf } from '../../src/server/room/turn.ts';
+import type { Room, RoomDependencies } from '../../src/server/room/room.ts';
 import { tableWith } from '../../src/sim/index.ts';
 import {
   type ClientFrame,
+  type JournalEntry,
   protocol,
-  type Row,
   readRow,
   rowText,
   type ServerFrame,
@@ -20,7 +20,7 @@ import {
 import type { Press } from './table-client.ts';
 
 /** Wishes for the game of a table. */
-export const virtual: Wishes = { seed: 'online', mode: 'virtual', difficulty: 'easy' };
+export const virtual: GameOptions = { seed: 'online', mode: 'virtual', difficulty: 'easy' };
 
 const tokens = { code: 'ABCDEF', door: 'door-token-0123456789', maker: 'maker-token-0123456789' };
 
@@ -35,13 +35,13 @@ export class OnlineTable {
   private readonly closed = new Map<string, string>();
   private ids = 0;
   private seatTokens = 0;
-  private ports: Ports;
+  private ports: RoomDependencies;
   private starts = 1;
 
-  constructor(wishes: Wishes = virtual, settings: TableSettings = usualSettings(wishes.mode ?? 'companion')) {
+  constructor(wishes: GameOptions = virtual, settings: TableSettings = usualSettings(wishes.mode ?? 'companion')) {
     const table = tableWith(standardPack);
     this.ports = {
-      outfit: table,
+      dependencies: table,
       build: 'test',
       incarnation: 'start-1',
     };
@@ -52,8 +52,8 @@ export class OnlineTable {
   }
 
   /** Handles an input. Rows are stored before frames are delivered. */
-  input(input: Input): void {
-    const after = turnOf(this.room, input, this.now, this.ports);
+  input(input: RoomInput): void {
+    const after = handleInput(this.room, input, this.now, this.ports);
     this.room = after.room;
     this.alarmAt = after.alarmAt;
     this.stored.push(...after.rows.map(rowText));
@@ -179,7 +179,7 @@ export class OnlineTable {
     this.now += afterMs;
     this.starts += 1;
     this.ports = { ...this.ports, incarnation: `start-${this.starts}` };
-    const rows: Row[] = this.stored.map(readRow);
+    const rows: JournalEntry[] = this.stored.map(readRow);
     this.room = roomFrom('table', rows, standardPack, this.now, afterMs);
     this.input({ kind: 'time' });
   }

@@ -1,7 +1,7 @@
 import type { Cards, Icon, Part } from '../../src/content/cards/cards.ts';
 import { standardInvasion } from '../../src/content/invasion.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
-import type { Fault, PackRead } from '../../src/wire/index.ts';
+import type { PackRead, ValidationError } from '../../src/wire/index.ts';
 import { parsePack } from '../../src/wire/packs/pack.ts';
 import { textOf } from './sources.ts';
 
@@ -16,7 +16,7 @@ export function packOf(document: unknown): PackRead {
 }
 
 /** Returns the faults of a pack document, each with its path. */
-export function faultsIn(document: unknown): readonly Fault[] {
+export function faultsIn(document: unknown): readonly ValidationError[] {
   const read = parsePack(document);
   return 'faults' in read ? read.faults : [];
 }

@@ -23,13 +23,13 @@ export const because = (as: Role, intent: Intent, reason: ReasonName): Move => (
  * Returns the role that owns the open cue or step, or that begins the round (FIN-6). Bots confirm only as this role.
  * The rules let the Central Officer confirm for everybody, but a bot does not hurry people.
  */
-export function confirmer({ cue, step }: OpenGame): Role {
+export function confirmingBot({ cue, step }: OpenGame): Role {
   const role = cue?.role ?? (step === null ? 'all' : factsOf(step).role);
   return role === 'all' ? 'central-officer' : role;
 }
 
 function confirmMove(open: OpenGame, roles: readonly Role[], intent: Intent, reason: ReasonName): Move | null {
-  const as = confirmer(open);
+  const as = confirmingBot(open);
   return roles.includes(as) && check(open, intent, as) === null ? because(as, intent, reason) : null;
 }
 
@@ -42,5 +42,5 @@ export const doneMove = (open: OpenGame, roles: readonly Role[]): Move | null =>
   confirmMove(open, roles, { type: 'done' }, 'nothing-more');
 
 /** Whether a cue of this kind has already closed in this round. `lab` narrows research cues to one lab. */
-export const isPast = ({ history }: OpenGame, kind: CueKind, lab?: number): boolean =>
+export const isStale = ({ history }: OpenGame, kind: CueKind, lab?: number): boolean =>
   history.some(({ cue }) => cue.kind === kind && (lab === undefined || cue.lab === lab));

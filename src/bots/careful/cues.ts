@@ -19,7 +19,7 @@ import {
   unitsAt,
   upkeep,
 } from '../../rules/index.ts';
-import { because, confirmer, isPast, type Move } from '../bot/bot.ts';
+import { because, confirmingBot, isStale, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { baseIcons, missionIcons, squadFor } from './squads.ts';
 import { researchMove } from './techs.ts';
@@ -117,7 +117,7 @@ const byPriority = Object.entries(cueWishes) as readonly [CueKind, CueWishes][];
 /** Returns the wishes for all cues still to come this round, by priority. */
 const wishes = (playing: Playing): Wish[] =>
   byPriority.flatMap(([cue, wishesFor]) =>
-    wishesFor(playing).filter(({ count, lab }) => count > 0 && !isPast(playing, cue, lab)),
+    wishesFor(playing).filter(({ count, lab }) => count > 0 && !isStale(playing, cue, lab)),
   );
 
 /** A grantWishes wish, with the units to send. */
@@ -128,7 +128,7 @@ interface Grant extends Wish {
 /** Grants wishes in order while credits last. `credits` is the total cost, including units from the pool. */
 function grantWishes(playing: Playing): { readonly grants: readonly Grant[]; readonly credits: number } {
   const { board } = playing;
-  const extra = isPast(playing, 'emergency-funding') ? 0 : Math.min(maxExtra, board.emergency);
+  const extra = isStale(playing, 'emergency-funding') ? 0 : Math.min(maxExtra, board.emergency);
   let free = unitsAt(board, 'reserve').filter(({ exhausted }) => !exhausted);
   const grants: Grant[] = [];
   let credits = upkeep(playing) + Math.min(maxForPool, countAt(board, 'pool'));
@@ -159,7 +159,7 @@ function assignMove(playing: Playing, role: Role): Move | null {
 
 /** Chooses a tech, takes credits or sends units for the open cue. Null if nothing is left, or it is another role's. */
 export function allocationMove(playing: Playing, roles: readonly Role[]): Move | null {
-  const role = confirmer(playing);
+  const role = confirmingBot(playing);
   if (!roles.includes(role)) return null;
   switch (playing.cue?.kind) {
     case 'assign-research':

@@ -1,5 +1,5 @@
 import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
-import { holds, type Playing } from '../../rules/index.ts';
+import { isConditionMet, type Playing } from '../../rules/index.ts';
 
 /** How bad one unit of each verb is for the team. Negative if it helps, zero if the bot ignores it. */
 const dread: Readonly<Record<VerbName, number>> = {
@@ -49,7 +49,7 @@ const amountOf = (verb: Verb): number => {
 function dreadOfOne(playing: Playing, effect: Effect): number {
   if ('do' in effect) return dread[effect.do] * amountOf(effect);
   if ('oneOf' in effect) return Math.min(...effect.oneOf.map((way) => dreadOf(playing, way)));
-  return dreadOf(playing, holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []));
+  return dreadOf(playing, isConditionMet(playing, effect.when) ? effect.effects : (effect.otherwise ?? []));
 }
 
 /** How bad the effects are; negative if they help. Checks conditions now, and takes the best way of each choice. */

@@ -15,7 +15,7 @@ import {
   threatOf,
   unitsAt,
 } from '../../rules/index.ts';
-import { because, confirmer, type Move } from '../bot/bot.ts';
+import { because, confirmingBot, type Move } from '../bot/bot.ts';
 
 type Takeable = ReturnType<typeof takeable>[number];
 
@@ -86,7 +86,7 @@ function takeMove(playing: Playing, role: Role): Move | null {
 
 /** Plays the tasks of the open step. Null if nothing is left to do, or the step belongs to another role. */
 export function taskMove(playing: Playing, roles: readonly Role[]): Move | null {
-  const role = confirmer(playing);
+  const role = confirmingBot(playing);
   if (!roles.includes(role)) return null;
   return rollMove(playing, role) ?? takeMove(playing, role);
 }

@@ -3,7 +3,7 @@
 import { components } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
 import { type MissionPlace, type Place, type Unit, unitsAt, upkeep } from '../../rules/index.ts';
-import { isPast } from '../bot/bot.ts';
+import { isStale } from '../bot/bot.ts';
 import { continentDemands, type Demand, labDemands, orbitDemands } from './demands.ts';
 import { expectedBaseFront, missionFront } from './fights.ts';
 import { campaignOf, type Front } from './outlook/campaign.ts';
@@ -103,10 +103,10 @@ const cueFillings: Readonly<Record<CueKind, CueFillings>> = {
   'deploy-satellites': (outlook) => orbitDemands(outlook).map(unitFilling),
   'assign-research': (outlook) => labDemands(outlook).map(unitFilling),
   'deploy-final-squad': (outlook) =>
-    isPast(outlook, 'deploy-final-squad') ? [] : missionFillings(outlook, 'final-mission'),
+    isStale(outlook, 'deploy-final-squad') ? [] : missionFillings(outlook, 'final-mission'),
   'defend-base': (outlook) =>
-    isPast(outlook, 'defend-base') ? [] : squadFillings(outlook, 'base', maxDefenders, expectedBaseFront(outlook)),
-  'deploy-squad': (outlook) => (isPast(outlook, 'deploy-squad') ? [] : missionFillings(outlook, 'mission')),
+    isStale(outlook, 'defend-base') ? [] : squadFillings(outlook, 'base', maxDefenders, expectedBaseFront(outlook)),
+  'deploy-squad': (outlook) => (isStale(outlook, 'deploy-squad') ? [] : missionFillings(outlook, 'mission')),
   'new-technology': none,
   budget: none,
   'ufos-detected': none,

@@ -3,7 +3,7 @@
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';
 import { assignable, check, hasRoom, type Intent, researchable } from '../../rules/index.ts';
-import { because, confirmer, type Move } from '../bot/bot.ts';
+import { because, confirmingBot, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { allocate } from './allocation.ts';
 import { cardToUse } from './cards.ts';
@@ -86,6 +86,6 @@ function ownMove(outlook: Outlook, role: Role): Move | null {
 export function cueMove(outlook: Outlook, roles: readonly Role[]): Move | null {
   const use = cardToUse(outlook, roles, false);
   if (use) return because(use.as, use.intent, 'card-pays');
-  const owner = confirmer(outlook);
+  const owner = confirmingBot(outlook);
   return roles.includes(owner) ? ownMove(outlook, owner) : null;
 }

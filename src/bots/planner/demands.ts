@@ -5,7 +5,7 @@ import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import { labs } from '../../content/cues.ts';
 import { continentPlaces, countAt, labPlaces, type Place, readyAt } from '../../rules/index.ts';
-import { isPast } from '../bot/bot.ts';
+import { isStale } from '../bot/bot.ts';
 import { taskWorth } from './outlook/estimate.ts';
 import { expectedUfos } from './outlook/expectation.ts';
 import type { Outlook } from './outlook/outlook.ts';
@@ -43,7 +43,7 @@ const defenceWorth = (ufos: number, there: number, each: number, unit: number) =
 
 /** Returns the continents that can use interceptors this round. */
 export function continentDemands(outlook: Outlook): Demand[] {
-  if (isPast(outlook, 'deploy-interceptors')) return [];
+  if (isStale(outlook, 'deploy-interceptors')) return [];
   const { board, weights } = outlook;
   const expected = expectedUfos(outlook);
   return continents.flatMap((continent): Demand[] => {
@@ -66,7 +66,7 @@ export function continentDemands(outlook: Outlook): Demand[] {
 export function orbitDemands(outlook: Outlook): Demand[] {
   const { board, weights } = outlook;
   const ufos = expectedUfos(outlook)('orbit');
-  if (isPast(outlook, 'deploy-satellites') || ufos < minUfos) return [];
+  if (isStale(outlook, 'deploy-satellites') || ufos < minUfos) return [];
   const worthOf = defenceWorth(ufos, readyAt(board, 'orbit'), ufoWorth(outlook, 'orbit'), weights.satellite);
   const most = components.satellitePlaces - countAt(board, 'orbit');
   return [{ place: 'orbit', kind: 'satellite', most, worthOf }];
@@ -82,7 +82,7 @@ function bestFirst(techs: readonly Tech[], { rating }: TechJudge): Tech[] {
 /** Returns the labs that can use scientists this round. */
 export function labDemands(outlook: Outlook): Demand[] {
   const { board, cue, pack, weights } = outlook;
-  const toCome = labs.filter((lab) => !isPast(outlook, 'assign-research', lab));
+  const toCome = labs.filter((lab) => !isStale(outlook, 'assign-research', lab));
   if (toCome.length === 0) return [];
   const judge = techJudge(outlook);
   let hand: Tech[] | null = null;

@@ -3,7 +3,7 @@
 import type { Aimed, DiceVerb, Effect, Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space, spaces } from '../../content/continents.ts';
-import { continentPlaces, countAt, holds, isLike, standing } from '../../rules/index.ts';
+import { continentPlaces, countAt, isConditionMet, matchesTrait, standingContinents } from '../../rules/index.ts';
 import type { Outlook } from './outlook/outlook.ts';
 import { damageWorth, extremeContinent, panicWorth, ufoWorth } from './outlook/worth.ts';
 import { budgetWorth, emergencyWorth } from './price.ts';
@@ -16,7 +16,7 @@ function targetsOf(
   { on, where }: Aimed,
   value: (continent: Continent) => number,
 ): Continent[] {
-  const among = standing(board).filter((continent) => isLike(board, continent, where));
+  const among = standingContinents(board).filter((continent) => matchesTrait(board, continent, where));
   switch (on) {
     case 'each':
       return among;
@@ -182,7 +182,7 @@ function verbWorth(outlook: Outlook, verb: Verb): number {
 /** Points for one effect. Checks conditions now, and takes the best way of each choice. */
 function effectWorth(outlook: Outlook, effect: Effect): number {
   if ('when' in effect) {
-    return effectsWorth(outlook, holds(outlook, effect.when) ? effect.effects : (effect.otherwise ?? []));
+    return effectsWorth(outlook, isConditionMet(outlook, effect.when) ? effect.effects : (effect.otherwise ?? []));
   }
   if ('oneOf' in effect) return Math.max(...effect.oneOf.map((way) => effectsWorth(outlook, way)));
   return verbWorth(outlook, effect);

@@ -1,5 +1,5 @@
 import { countAt, upkeep } from '../../rules/index.ts';
-import { isPast } from '../bot/bot.ts';
+import { isStale } from '../bot/bot.ts';
 import type { Outlook } from './outlook/outlook.ts';
 import { deficitWorth } from './outlook/worth.ts';
 
@@ -8,7 +8,7 @@ export const emergencyWorth = (outlook: Outlook): number =>
   outlook.weights.emergencyCredit + outlook.weights.emergencyLasts * outlook.untilFinal;
 
 /** Credits that can still be taken from Emergency Funding this round. */
-const emergencyOf = (outlook: Outlook): number => (isPast(outlook, 'emergency-funding') ? 0 : outlook.board.emergency);
+const emergencyOf = (outlook: Outlook): number => (isStale(outlook, 'emergency-funding') ? 0 : outlook.board.emergency);
 
 /** How many pool units Emergency Funding should buy (RES-2): all if they are worth more than saved credits, or none. */
 export const unitsToBuy = (outlook: Outlook): number =>

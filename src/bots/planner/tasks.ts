@@ -4,7 +4,7 @@ import type { Role } from '../../content/roles.ts';
 import { stock } from '../../content/units.ts';
 import { pushOf } from '../../odds/index.ts';
 import { forSale, isSoldierTask, placeOf, takeable, targetOf, taskDice, unitsAt } from '../../rules/index.ts';
-import { because, confirmer, type Move } from '../bot/bot.ts';
+import { because, confirmingBot, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { cardToUse } from './cards.ts';
 import { best } from './choices.ts';
@@ -135,7 +135,7 @@ export function stepMove(outlook: Outlook, roles: readonly Role[]): Move | null 
   if (board.choices.length > 0) return null;
   const now = cardToUse(outlook, roles, false);
   if (now) return because(now.as, now.intent, board.task ? 'card-helps-roll' : 'card-pays');
-  const owner = confirmer(outlook);
+  const owner = confirmingBot(outlook);
   const move = roles.includes(owner) ? ownMove(outlook, owner) : null;
   if (move) return move;
   // If the step is another role's, it may still take a task: then these roles are not closing yet.

@@ -4,7 +4,7 @@ import { continents } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';
 import { assignable, continentPlaces, type Place, type Playing, sorts, type Unit, unitsAt } from '../../rules/index.ts';
-import { confirmer, type Move } from '../bot/bot.ts';
+import { confirmingBot, type Move } from '../bot/bot.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
 import type { Rollout } from './rollout.ts';
 
@@ -79,7 +79,7 @@ function neighbours(sent: Sent, playing: Playing): Sent[] {
 
 /** Whether the policy's move belongs to the allocation of the open cue. */
 export const allocates = ({ playing, move: { as, intent } }: Situation): boolean =>
-  assignable(playing) !== null && (intent.type === 'assign' || intent.type === 'done') && as === confirmer(playing);
+  assignable(playing) !== null && (intent.type === 'assign' || intent.type === 'done') && as === confirmingBot(playing);
 
 /** Plays the policy's allocation of the open cue. Ends with `done` unless the policy wants another move first. */
 function ownLine(situation: Situation, rollout: Rollout): Line {
@@ -87,7 +87,7 @@ function ownLine(situation: Situation, rollout: Rollout): Line {
   const line: Move[] = [];
   for (let next: Move | null = move; next !== null; next = policy(rollout.open, roles, chance)) {
     if (next.intent.type === 'assign' && rollout.make(next)) line.push(next);
-    else return next.intent.type === 'done' && next.as === confirmer(playing) ? [...line, next] : line;
+    else return next.intent.type === 'done' && next.as === confirmingBot(playing) ? [...line, next] : line;
   }
   return line;
 }

@@ -1,6 +1,6 @@
 // Lines that use a card, or that do without the card the policy would use.
 
-import { candidates, check } from '../../rules/index.ts';
+import { candidateIntents, check } from '../../rules/index.ts';
 import { type Line, otherMove, type Situation } from './line.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Line, otherMove, type Situation } from './line.ts';
  */
 export const cardLines = ({ playing, roles }: Situation): Line[] =>
   roles.flatMap((as) =>
-    candidates(playing, as).flatMap((intent): Line[] => {
+    candidateIntents(playing, as).flatMap((intent): Line[] => {
       if (intent.type !== 'use' || check(playing, intent, as) !== null) return [];
       const isForTasks = playing.pack.usable.get(intent.card)?.tasks !== undefined;
       return playing.board.task === null || isForTasks ? [[otherMove(as, intent)]] : [];

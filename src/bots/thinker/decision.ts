@@ -2,7 +2,7 @@
 
 import { forSale, type Intent, type Playing, pending, researchable, takeable, unitOf } from '../../rules/index.ts';
 import type { IntentOf, OperationIntent } from '../../rules/state/intents.ts';
-import { confirmer } from '../bot/bot.ts';
+import { confirmingBot } from '../bot/bot.ts';
 import { cardLines, linesWithout } from './cards.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
 
@@ -99,7 +99,7 @@ function insteadOf(situation: Situation): Decision | null {
     case 'buy':
       return { kind: 'purchase', lines: [...purchaseLines(situation), done] };
     case 'done':
-      return move.as === confirmer(playing) ? insteadOfDone(situation) : null;
+      return move.as === confirmingBot(playing) ? insteadOfDone(situation) : null;
     default:
       intent satisfies OperationIntent | IntentOf<'ready' | 'assign' | 'recall' | 'place'>;
       return null;

@@ -9,7 +9,7 @@ import {
   type MissionOnTable,
   type MissionPart,
   type Playing,
-  standing,
+  standingContinents,
   wantedBy,
   zoneAt,
 } from '../../rules/index.ts';
@@ -51,7 +51,7 @@ function unitsOf({ board }: Playing) {
 /** Panic and UFOs. `pressed` and `nextPressed` are the two highest sums of panic and UFOs on a continent. */
 function panicOf({ board, setup }: Playing) {
   const panic = continents.map((continent) => board.panic[continent]);
-  const pressed = standing(board)
+  const pressed = standingContinents(board)
     .map((continent) => board.panic[continent] + board.ufos[continent])
     .toSorted((a, b) => b - a);
   return {

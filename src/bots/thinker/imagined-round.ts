@@ -2,7 +2,7 @@
 
 import type { CueKind } from '../../content/cues.ts';
 import { limitMs } from '../../content/timings.ts';
-import { type Cue, fold, type Playing, planned, type Schedule, type Table } from '../../rules/index.ts';
+import { type Cue, foldEvents, type GameServices, type Playing, planned, type Schedule } from '../../rules/index.ts';
 
 type Planned = Schedule['cues'][number];
 
@@ -23,8 +23,8 @@ export interface Drafts {
 const draftCount = 24;
 
 /** Plans drafts of this round from the same reports and other seeds. The seeds are fixed: the result can be cached. */
-export function draftsOf(open: Playing, table: Table): Drafts {
-  const { hidden } = fold([]);
+export function draftsOf(open: Playing, table: GameServices): Drafts {
+  const { hidden } = foldEvents([]);
   const schedules = Array.from({ length: draftCount }, (_, i) =>
     planned({ open, hidden: { ...hidden, seed: `draft-${i}` } }, table),
   );

@@ -4,15 +4,15 @@ import { changesRoll, verbsIn } from '../../content/cards/effects.ts';
 import { roles } from '../../content/roles.ts';
 import {
   decide,
+  type GameServices,
   hasBoard,
   type OpenGame,
   type Playing,
   pending,
   type State,
-  type Table,
   withPack,
 } from '../../rules/index.ts';
-import { type Bot, confirmer, type Move } from '../bot/bot.ts';
+import { type Bot, confirmingBot, type Move } from '../bot/bot.ts';
 import { pairedDice } from './paired-dice.ts';
 
 /** Guards against a policy that never ends a round. */
@@ -21,11 +21,11 @@ const maxMoves = 1_000;
 /** An imagined world being played. */
 export class Rollout {
   private state: State;
-  private readonly table: Table;
+  private readonly table: GameServices;
   /** The open half as the policy sees it. */
   open: OpenGame;
 
-  constructor(world: State, table: Table) {
+  constructor(world: State, table: GameServices) {
     // In an imagined world the app has to roll, even if the real table has its own dice (TSK-11).
     this.state = world.open.board?.dice === 'table' ? withAppDice(world) : world;
     this.open = withPack(this.state.open, table.pack);
@@ -75,7 +75,7 @@ function canChangeRoll({ board, pack }: Playing): boolean {
  */
 function obviousMove(open: OpenGame): Move | null {
   if (!hasBoard(open) || pending(open) !== null) return null;
-  const as = confirmer(open);
+  const as = confirmingBot(open);
   if (open.cue?.side === 'alien') return { as, intent: { type: 'done' }, reason: 'nothing-more' };
   const { roll } = open.board.task ?? {};
   if (!roll || roll.lifted !== null || canChangeRoll(open)) return null;

@@ -8,7 +8,7 @@ import {
   type Draws,
   type EventOf,
   evolve,
-  fold,
+  foldEvents,
   type GameEvent,
   type OpenGame,
   seededDice,
@@ -82,7 +82,7 @@ describe('the thinker', () => {
   test('INF-1 makes the same moves with another hidden half, through a whole game', () => {
     const { log, moves } = played('hidden');
     const [bot, from] = [thinker(), chance('hidden')];
-    let [real, other] = [fold([]), fold([])];
+    let [real, other] = [foldEvents([]), foldEvents([])];
     let known = 0;
     for (const { move, until } of moves) {
       for (const event of log.slice(known, until)) {

@@ -1,6 +1,6 @@
 // Bot that looks ahead: it plays out its options in imagined worlds and takes the one that wins most. See docs/bots.md.
 
-import { hasBoard, type OpenGame, type Playing, type State, type Table } from '../../rules/index.ts';
+import { type GameServices, hasBoard, type OpenGame, type Playing, type State } from '../../rules/index.ts';
 import type { Bot, Move } from '../bot/bot.ts';
 import { allocates, allocationsOf } from './allocation.ts';
 import { decisionOf } from './decision.ts';
@@ -16,7 +16,7 @@ import { imaginedWorld } from './world.ts';
 /** Settings of a thinker. */
 export interface Thinking {
   /** Director and dice for imagined worlds. They never get the seed of the real game. */
-  readonly table: Omit<Table, 'pack'>;
+  readonly table: Omit<GameServices, 'pack'>;
   /** Quick bot that proposes the first option of every decision and plays rollouts to the end. */
   readonly policy: Bot;
   /** Budget per decision. */
@@ -35,7 +35,11 @@ export interface Thought extends Race {
 const seeds = 0x1_0000_0000;
 
 /** Returns imagined worlds by number. Each is made once. */
-function worldsOf({ playing, chance }: Situation, drafts: () => Drafts, table: Table): (number: number) => State {
+function worldsOf(
+  { playing, chance }: Situation,
+  drafts: () => Drafts,
+  table: GameServices,
+): (number: number) => State {
   const seed = chance.next(seeds);
   const worlds: State[] = [];
   let roundOf: ((number: number) => ImaginedRound) | null = null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { table as position } from '../../../tests/tools/given.ts';
 import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { brokenPromises, type Cue, type GameState, hasBoard, type Playing, type State } from '../../rules/index.ts';
+import { type Cue, type GameState, hasBoard, type Playing, type State, violatedInvariants } from '../../rules/index.ts';
 import { playGame } from '../../sim/index.ts';
 import { bots } from '../index.ts';
 import { draftsOf, imaginedRounds } from './imagined-round.ts';
@@ -44,12 +44,12 @@ const isOf =
     kinds.includes(kind);
 
 describe('an imagined world', () => {
-  test('INF-1 keeps every promise and has the same open half as the table', () => {
+  test('INF-1 keeps every invariant and has the same open half as the table', () => {
     let looked = 0;
     for (const { open } of oneIn(23)) {
       if (!hasBoard(open)) continue;
       for (const world of worlds(open, 3)) {
-        expect(brokenPromises(world, standardPack)).toEqual([]);
+        expect(violatedInvariants(world, standardPack)).toEqual([]);
         expect(withStandardPack(world.open)).toEqual(open);
         expect(JSON.parse(JSON.stringify(world))).toEqual(world);
         looked += 1;
@@ -127,11 +127,11 @@ describe('an imagined world', () => {
       { enemyTypes: ['muton', 'sectoid', 'floater'] },
     );
     if (!hasBoard(open)) throw new Error('no board');
-    for (const world of worlds(open, 3)) expect(brokenPromises(world, standardPack)).toEqual([]);
+    for (const world of worlds(open, 3)) expect(violatedInvariants(world, standardPack)).toEqual([]);
     // An enemy of another type was put under the deck, so the deck has one card more than the known types allow.
     const { board } = open;
     const enemy = { ...board.decks.enemy, left: board.decks.enemy.left + 1 };
     const more = { ...open, board: { ...board, decks: { ...board.decks, enemy } } };
-    for (const world of worlds(more, 3)) expect(brokenPromises(world, standardPack)).toEqual([]);
+    for (const world of worlds(more, 3)) expect(violatedInvariants(world, standardPack)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Determinization: samples a hidden half that is consistent with the open half.
 
-import { type Dice, facedDown, type Playing, type State, type Table, unseenCards } from '../../rules/index.ts';
+import { type Dice, facedDown, type GameServices, type Playing, type State, unseenCards } from '../../rules/index.ts';
 import type { ImaginedRound } from './imagined-round.ts';
 
 type Hidden = State['hidden'];
@@ -34,7 +34,7 @@ function dealUnseen(playing: Playing, dice: Dice): Pick<Hidden, 'decks' | 'faceD
 }
 
 /** Returns a state with this open half and a hidden half sampled from the seed. */
-export function imaginedWorld(playing: Playing, round: ImaginedRound, seed: string, table: Table): State {
+export function imaginedWorld(playing: Playing, round: ImaginedRound, seed: string, table: GameServices): State {
   const { pack: _, ...open } = playing;
   return { open, hidden: { seed, rolls: 0, ...round, ...dealUnseen(playing, table.dice(seed)) } };
 }

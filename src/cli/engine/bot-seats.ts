@@ -1,6 +1,6 @@
 import { type Bot, type BotName, type Budget, botNamed } from '../../bots/index.ts';
 import type { Role } from '../../content/roles.ts';
-import { ask, type Game, hosted, type Step } from '../../host/index.ts';
+import { createMatch, dispatch, type Game, type Step } from '../../host/index.ts';
 import { type Draws, type GameEvent, seededDice, withPack } from '../../rules/index.ts';
 import { tableWith } from '../../sim/index.ts';
 
@@ -26,14 +26,14 @@ export class BotSeats {
   /** Makes moves until the bot has none left, or one is refused: a bot cannot roll physical dice. */
   play(start: Game): Step {
     const events: GameEvent[] = [];
-    let game = hosted(start);
+    let game = createMatch(start);
     if (this.player === null) return { events, game };
     const { bot, chance } = this.player;
     for (;;) {
       const open = withPack(game.state.open, game.pack);
       const move = bot(open, this.roles, chance);
       if (move === null) return { events, game };
-      const step = ask(game, move.intent, move.as, open.at, tableWith());
+      const step = dispatch(game, move.intent, move.as, open.at, tableWith());
       if ('refused' in step) return { events, game };
       for (const event of step.events) events.push(event);
       game = step.game;

@@ -7,7 +7,7 @@ import { budgetOf, rolloutsOption } from '../terminal/bot-options.ts';
 import { contentOption, packFrom } from '../terminal/content.ts';
 import { CommandFault } from '../terminal/fault.ts';
 import { lineOf, write } from '../terminal/output.ts';
-import { several } from '../terminal/several.ts';
+import { plural } from '../terminal/plural.ts';
 import { BotSeats } from './bot-seats.ts';
 import { turn } from './engine.ts';
 import { linesOf } from './lines.ts';
@@ -45,7 +45,7 @@ export function addEngine(sitroom: Command): void {
     .description('drive a game by JSON lines: one request a line in, one answer a line out (docs/engine.md)')
     .addOption(contentOption())
     .addOption(new Option('--bot <name>', 'plays the seats of --seats').choices(botNames))
-    .option('--seats <roles>', `all, or some of ${roles.join(', ')}: played by --bot`, several(roles))
+    .option('--seats <roles>', `all, or some of ${roles.join(', ')}: played by --bot`, plural(roles))
     .addOption(rolloutsOption())
     .action(run);
 }

@@ -1,7 +1,7 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { ask, eventsOf, type Game, hosted, type Step, setUp, wait } from '../../host/index.ts';
-import { type GameEvent, type Intent, legal, seen, type View, view, withPack } from '../../rules/index.ts';
+import { advanceMatch, createMatch, dispatch, eventsOf, type Game, type Step, setUp } from '../../host/index.ts';
+import { type GameEvent, type Intent, legalIntents, playerView, seen, type View, withPack } from '../../rules/index.ts';
 import { tableWith } from '../../sim/index.ts';
 import {
   makeSave,
@@ -57,7 +57,7 @@ function start(game: Game | null, id: RequestId, wishes: NewGame, packs: readonl
 
 const turnWithView = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn => ({
   game,
-  answer: { id, view: view(withPack(game.state.open, game.pack)), events: seen(events) },
+  answer: { id, view: playerView(withPack(game.state.open, game.pack)), events: seen(events) },
 });
 
 /** Converts the host's result to a turn. */
@@ -75,12 +75,12 @@ function answer(game: Game | null, request: Request, packs: readonly Pack[]): Tu
   if ('load' in request) return load(game, id, request.load, packs);
   if (game === null) return { game, answer: { id, error: { code: 'no-game', message: 'start with new or load' } } };
   if ('legal' in request)
-    return { game, answer: { id, legal: legal(withPack(game.state.open, game.pack), request.legal) } };
+    return { game, answer: { id, legal: legalIntents(withPack(game.state.open, game.pack), request.legal) } };
   if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
-  if (!('do' in request)) return turnOf(game, id, wait(hosted(game), request.at, tableWith()));
+  if (!('do' in request)) return turnOf(game, id, advanceMatch(createMatch(game), request.at, tableWith()));
   if (tellsRound(request.do)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
   const { do: intent, as, at = game.state.open.at } = request;
-  return turnOf(game, id, ask(hosted(game), intent, as, at, tableWith()));
+  return turnOf(game, id, dispatch(createMatch(game), intent, as, at, tableWith()));
 }
 
 /** Lets the bots move after a request. Their events are added to its answer. */

@@ -107,7 +107,7 @@ async function addTablesTo(server: Server, options: Options, app: string, { onFa
   }
   await addTables(server, {
     folder: resolve(options.data),
-    outfit: tableWith(standardPack),
+    dependencies: tableWith(standardPack),
     build: digest(readFileSync(join(app, 'index.html'), 'utf8')).slice(0, 12),
     keptDays: options.keepDays,
     proxies: options.trustProxy,

@@ -13,8 +13,8 @@ import { CommandFault } from '../terminal/fault.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
 import { lineOf, write } from '../terminal/output.ts';
 import { checkPlan } from '../terminal/plan.ts';
+import { plural } from '../terminal/plural.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { several } from '../terminal/several.ts';
 import type { Run } from './simulation.ts';
 import { reportOf } from './simulation-report.ts';
 import { tableOf } from './simulation-table.ts';
@@ -128,8 +128,8 @@ export function addSimulate(sitroom: Command): void {
     .command('simulate')
     .description('let bots play many games, and say what they come to')
     .requiredOption('--games <n>', 'how many of each sort', wholeBetween(1, mostGames))
-    .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, several(difficulties))
-    .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, several(botNames), ['planner'] as const)
+    .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, plural(difficulties))
+    .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, plural(botNames), ['planner'] as const)
     .addOption(new Option('--plan <name>', 'drawn from each seed if left out').choices(plans))
     .addOption(new Option('--base <continent>', 'drawn from each seed if left out').choices(continents))
     .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
 import type { Pack } from '../../content/cards/pack.ts';
-import { type Fault, type PackFaults, type PackRead, readPack } from '../../wire/index.ts';
+import { type PackFaults, type PackRead, readPack, type ValidationError } from '../../wire/index.ts';
 import { CommandFault } from './fault.ts';
 
 /** Creates the option `--content <file>`: the pack to play with. */
@@ -9,7 +9,8 @@ export const contentOption = (): Option =>
   new Option('--content <file>', 'a pack of cards instead of the standard set (docs/packs.md)');
 
 /** Formats a fault as one line. */
-export const faultLine = ({ path, message }: Fault): string => (path === '' ? message : `${path}: ${message}`);
+export const faultLine = ({ path, message }: ValidationError): string =>
+  path === '' ? message : `${path}: ${message}`;
 
 /** Reads a UTF-8 file without its byte order mark. Throws a `CommandFault` if it cannot be read. */
 export async function textOf(file: string): Promise<string> {

@@ -57,7 +57,7 @@ function pageAt(hash: string): Page {
 }
 
 /** Returns the location hash of a page. */
-export function addressOf(page: Page): string {
+export function routeUrl(page: Page): string {
   switch (page.name) {
     case 'start':
       return '#/';
@@ -84,13 +84,13 @@ export function addressOf(page: Page): string {
 let page = $state.raw<Page>(start);
 
 /** Returns the current page. */
-export const pageAtHand = (): Page => page;
+export const currentPage = (): Page => page;
 
 /** Goes to a page. `instead` replaces the current history entry. */
-export function go(to: Page, instead = false): void {
-  if (instead) history.replaceState(history.state, '', addressOf(to));
-  else if (location.hash !== addressOf(to))
-    history.pushState({ ...history.state, from: addressOf(page) }, '', addressOf(to));
+export function navigate(to: Page, instead = false): void {
+  if (instead) history.replaceState(history.state, '', routeUrl(to));
+  else if (location.hash !== routeUrl(to))
+    history.pushState({ ...history.state, from: routeUrl(page) }, '', routeUrl(to));
   page = to;
   scrollTo(0, 0);
 }
@@ -101,15 +101,15 @@ export const isBoardOnly = (): boolean => (page.name === 'game' || page.name ===
 /** Shows only the board of this page's game, or the whole table again. */
 export function showBoard(only: boolean): void {
   if (page.name !== 'game' && page.name !== 'table') return;
-  if (only) go({ ...page, board: true });
+  if (only) navigate({ ...page, board: true });
   else if (page.board) goBackTo({ ...page, board: false });
 }
 
 /** Goes back to a page if this one was opened from it. Otherwise replaces this page with it. */
 export function goBackTo(to: Page): void {
   const { from } = (history.state ?? {}) as { from?: string };
-  if (from !== addressOf(to)) {
-    go(to, true);
+  if (from !== routeUrl(to)) {
+    navigate(to, true);
     return;
   }
   // Set now, not on popstate, so that a second press does not go back twice.
@@ -120,11 +120,11 @@ export function goBackTo(to: Page): void {
 /** Leaves this page for the one it was opened from, if that is among these; otherwise for the first of them. */
 export function goBack(first: Page, ...others: readonly Page[]): void {
   const { from } = (history.state ?? {}) as { from?: string };
-  goBackTo([first, ...others].find((one) => addressOf(one) === from) ?? first);
+  goBackTo([first, ...others].find((one) => routeUrl(one) === from) ?? first);
 }
 
 /** Writes the current place to the address bar, so that a reload returns to it. */
-export const noteAddress = (here: Page): void => history.replaceState(history.state, '', addressOf(here));
+export const noteAddress = (here: Page): void => history.replaceState(history.state, '', routeUrl(here));
 
 /** Starts to follow the address bar and the back button. */
 export function followAddress(): void {

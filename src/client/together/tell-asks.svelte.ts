@@ -2,7 +2,7 @@ import { type Asks, usualAsks } from '../../content/bot-paces.ts';
 import { hasBoard } from '../../rules/index.ts';
 import { ownSeat } from '../game/online/presence.ts';
 import type { AtTable } from '../game/stores/at-table.svelte.ts';
-import { settingsAtHand } from '../game/stores/settings.svelte.ts';
+import { useSettings } from '../game/stores/settings.svelte.ts';
 
 const isSame = (one: Asks, other: Asks): boolean =>
   one.when === other.when && String(one.never) === String(other.never);
@@ -14,7 +14,7 @@ export function tellAsks(table: AtTable): void {
   /** The last that was told. A refusal is not asked for again. */
   let told: Asks | null = null;
   $effect(() => {
-    const { askTime: when, neverAsk: never } = settingsAtHand();
+    const { askTime: when, neverAsk: never } = useSettings();
     const asks: Asks = { when, never };
     if (!plays || isSame(asks, told ?? own?.asks ?? usualAsks)) return;
     told = asks;

@@ -50,7 +50,7 @@ async function load(language: Language, mine: number): Promise<void> {
     document.documentElement.lang = language;
   } catch (error) {
     if (mine !== turn) return latest;
-    wanted = languageAtHand();
+    wanted = currentLanguage();
     throw error;
   }
 }
@@ -72,16 +72,16 @@ function loadExtra(extra: Extra): Promise<void> {
 }
 
 /** Loads the words of later chunks, for this and every later language. Rejects if it fails, and can be retried. */
-export const loadLaterWords = (): Promise<void> => loadExtra('laterWords');
+export const loadLazyWords = (): Promise<void> => loadExtra('laterWords');
 
 /** Loads the card texts, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadCardWords = (): Promise<void> => loadExtra('cards');
 
 /** Returns the current language; English if none is loaded. */
-export const languageAtHand = (): Language => loaded?.language ?? 'en';
+export const currentLanguage = (): Language => loaded?.language ?? 'en';
 
 /** Returns the voice tags of the current language, the best one first. */
-export const voiceTags = (): Voices => languageFacts[languageAtHand()].voices;
+export const voiceTags = (): Voices => languageFacts[currentLanguage()].voices;
 
 /** Returns the texts of the current language. Reactive. Throws if none is loaded. */
 export function loadedLanguage(): Loaded {

@@ -1,8 +1,8 @@
-import { loadCardWords, loadLaterWords } from './language.svelte.ts';
+import { loadCardWords, loadLazyWords } from './language.svelte.ts';
 
 /** Loads a part of the app with all words, which it may then use (`say.ts`). Rejects if either fails, and can be retried. */
 export async function withWords<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, loadLaterWords()]);
+  const [loaded] = await Promise.all([part, loadLazyWords()]);
   return loaded;
 }
 

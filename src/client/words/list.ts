@@ -1,10 +1,10 @@
-import { languageAtHand } from './language.svelte.ts';
+import { currentLanguage } from './language.svelte.ts';
 
 /** Sorts items by title, in the alphabet of the current language. */
 export const sortByTitle = <T>(items: readonly T[], titleOf: (item: T) => string): T[] => {
-  const { compare } = new Intl.Collator(languageAtHand());
+  const { compare } = new Intl.Collator(currentLanguage());
   return items.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
 };
 
 /** Joins items as the current language does: A, B and C. */
-export const joinList = (things: readonly string[]): string => new Intl.ListFormat(languageAtHand()).format(things);
+export const joinList = (things: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(things);

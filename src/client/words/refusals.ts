@@ -1,5 +1,5 @@
 import type { SetupRefusal } from '../../rules/index.ts';
-import type { Fault, OnlineRefusal, SaveRefusal } from '../../wire/index.ts';
+import type { OnlineRefusal, SaveRefusal, ValidationError } from '../../wire/index.ts';
 import { joinList } from './list.ts';
 import { isWord, say, sayWith } from './say.ts';
 
@@ -31,7 +31,7 @@ export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unread
 const shown: Readonly<Record<string, string>> = { Object: '{…}', Array: '[…]', undefined: '…' };
 
 /** Returns what was expected of a pack field, in the current language. Null if there is only the English message. */
-export function faultWords({ code, given }: Fault): string | null {
+export function faultWords({ code, given }: ValidationError): string | null {
   if (code === 'other') return null;
   const details = Object.entries(given).map(([name, value]) => [name, shown[value] ?? value] as const);
   return sayWith(`packs.fault.${code}`, Object.fromEntries(details));

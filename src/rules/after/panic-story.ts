@@ -4,7 +4,7 @@ import { type Continent, continents } from '../../content/continents.ts';
 import type { GameEvent } from '../state/events.ts';
 import { zonesOf } from '../state/panic.ts';
 import type { Report } from '../state/schedule.ts';
-import type { Open } from '../state/state.ts';
+import type { PublicState } from '../state/state.ts';
 
 /** Panic at the end of a round. Round 0 is the setup. */
 export interface PanicAt {
@@ -15,7 +15,7 @@ export interface PanicAt {
 }
 
 /** The parts of a game that its panic is read from in companion mode. */
-type Told = Pick<Open, 'setup' | 'reports' | 'entries' | 'phase' | 'round' | 'board'>;
+type Told = Pick<PublicState, 'setup' | 'reports' | 'entries' | 'phase' | 'round' | 'board'>;
 
 function reportedPanic({ setup, reports, entries, phase, round }: Told): readonly PanicAt[] {
   // Panic of an unfinished round, which has no report. After a correction of the last report it is that of the report.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scoreOf, type Tally } from './score.ts';
+import { type Stats, scoreOf } from './score.ts';
 
-const nothing: Tally = {
+const nothing: Stats = {
   won: false,
   ufosOnBoard: 0,
   soldiersInPool: 0,

@@ -3,7 +3,7 @@
 import { score as worth } from '../../content/score.ts';
 
 /** Counts taken from the board at the end of a game. */
-export interface Tally {
+export interface Stats {
   readonly won: boolean;
   readonly ufosOnBoard: number;
   readonly soldiersInPool: number;
@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 /** Returns the points of a finished game (END-2). */
-export const scoreOf = (tally: Tally): number =>
+export const scoreOf = (tally: Stats): number =>
   (tally.won ? worth.won : 0) +
   tally.ufosOnBoard * worth.ufoOnBoard +
   tally.soldiersInPool * worth.soldierInPool +

@@ -28,7 +28,7 @@ const counts: Readonly<Record<Countable, (board: Board, playing: Playing) => num
 };
 
 /** Whether a card's condition holds on the current table (CRD-7). */
-export function holds(playing: Playing, { count: countable, atLeast, atMost }: Condition): boolean {
+export function isConditionMet(playing: Playing, { count: countable, atLeast, atMost }: Condition): boolean {
   const value = counts[countable](playing.board, playing);
   return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
 }

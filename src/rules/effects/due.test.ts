@@ -8,7 +8,7 @@ import { packOf } from '../../content/cards/pack.ts';
 import type { Continent } from '../../content/continents.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 import { logOfEvents } from '../../host/index.ts';
-import { fold, type Position } from '../index.ts';
+import { foldEvents, type Position } from '../index.ts';
 
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
 
@@ -203,7 +203,7 @@ test('FIN-24 FIN-21 a question of an older save goes on with the list it was ask
       ? { ...event, choice: { ...event.choice, todo: [raise, raise, { next: 'settle-step' as const }] } }
       : event,
   );
-  const play = new Play(asked.table, { log: logOfEvents(older), state: fold(older) });
+  const play = new Play(asked.table, { log: logOfEvents(older), state: foldEvents(older) });
   choose(play, 'asia');
   expect(panicOf(play)).toEqual({ asia: 3 });
   expect(play.view.step).not.toBe('audit');

@@ -3,13 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, type Play, scientist, table } from '../../../tests/tools/given.ts';
 import { cannotUse, choose, roll, trial, use } from '../../../tests/tools/hands.ts';
-import { legal, type Seat } from '../index.ts';
+import type { Role } from '../../content/roles.ts';
+import { legalIntents } from '../index.ts';
 import { byCard } from '../state/cause.ts';
 
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
 
-const usable = (play: Play, seat: Seat) =>
-  legal(play.open, seat).flatMap((intent) => (intent.type === 'use' ? [intent.card] : []));
+const usable = (play: Play, seat: Role) =>
+  legalIntents(play.open, seat).flatMap((intent) => (intent.type === 'use' ? [intent.card] : []));
 
 /** The Commander is asked in which of six equally panicked continents the riots are. */
 const riots = (more: Parameters<typeof table>[0] = {}): Play =>

@@ -2,7 +2,7 @@
 
 import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
 import type { Playing } from '../state/state.ts';
-import { holds } from './counts.ts';
+import { isConditionMet } from './counts.ts';
 import { damageBase, repairBase } from './verbs/base.ts';
 import { addCrises, discardCrises, drawTechs, readyCards, swapTechs } from './verbs/cards.ts';
 import { gainCredits, loseCredits } from './verbs/credits.ts';
@@ -65,7 +65,7 @@ export const planOf = <N extends VerbName>(playing: Playing, verb: Extract<Verb,
 /** Whether the effect could do anything on the current table. `context` must be a dry run. */
 function canDo(playing: Playing, effect: Effect, context: Context): boolean {
   if ('when' in effect) {
-    const branch = holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []);
+    const branch = isConditionMet(playing, effect.when) ? effect.effects : (effect.otherwise ?? []);
     return branch.some((one) => canDo(playing, one, context));
   }
   if ('oneOf' in effect) return effect.oneOf.some(([first]) => canDo(playing, first, context));
@@ -89,7 +89,11 @@ export const areNoOps = ({ board }: Playing, effects: readonly Effect[]): boolea
 export function firstAsk(playing: Playing, effects: readonly Effect[], context: Context): Ask | null {
   for (const effect of effects) {
     if ('when' in effect) {
-      const inner = firstAsk(playing, holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []), context);
+      const inner = firstAsk(
+        playing,
+        isConditionMet(playing, effect.when) ? effect.effects : (effect.otherwise ?? []),
+        context,
+      );
       if (inner) return inner;
     } else if ('oneOf' in effect) {
       const possible = possibleWays(playing, effect.oneOf, context);

@@ -2,12 +2,12 @@
 
 import type { Effect, Verb } from '../../content/cards/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
-import { type Course, playingOn, tell, tellAll } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Choice, Todo, Unit, With } from '../state/board.ts';
 import { byCard, byPlan } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
-import { holds } from './counts.ts';
+import { emit, emitAll, playingOn, type Transaction } from '../transaction/transaction.ts';
+import { isConditionMet } from './counts.ts';
 import { isDue, nextDue } from './due.ts';
 import { canDoAny, planOf, possibleWays, wayId, wayQuestion } from './plan.ts';
 import { afterPaying, planPayment } from './price.ts';
@@ -26,7 +26,7 @@ function criticalDamage(facts: Facts): Todo[] {
 }
 
 /** Callback that settles or finishes a step once its effects are done. Effects themselves know nothing of steps. */
-export type StepFlow = (course: Course, what: 'settle-step' | 'finish-step') => void;
+export type StepFlow = (transaction: Transaction, what: 'settle-step' | 'finish-step') => void;
 
 /** Context of `carryOut`. */
 export interface Run extends Context {
@@ -35,15 +35,27 @@ export interface Run extends Context {
   readonly stepFlow: StepFlow;
 }
 
-function openChoice(course: Course, { role, why }: Run, { about, options, before }: Ask, todo: readonly Todo[]): void {
+function openChoice(
+  transaction: Transaction,
+  { role, why }: Run,
+  { about, options, before }: Ask,
+  todo: readonly Todo[],
+): void {
   const choice: Choice = { role, about, options, why, todo, answers: before };
-  tell(course, { type: 'choice-opened', at: course.at, why, choice });
+  emit(transaction, { type: 'choice-opened', at: transaction.at, why, choice });
 }
 
 /** Carries on with the work that waited for the answer. */
-export function answered(course: Course, choice: Choice, option: string, stepFlow: StepFlow): void {
+export function applyAnswer(transaction: Transaction, choice: Choice, option: string, stepFlow: StepFlow): void {
   const { role, why, todo, answers } = choice;
-  carryOut(course, todo, { role, why, at: course.at, answers: [...answers, option], given: undefined, stepFlow });
+  runEffects(transaction, todo, {
+    role,
+    why,
+    at: transaction.at,
+    answers: [...answers, option],
+    given: undefined,
+    stepFlow,
+  });
 }
 
 /** Remaining work and its context; null while waiting for an answer. */
@@ -56,44 +68,50 @@ const continueWith = (todo: readonly Todo[], run: Run): Remaining => ({
 });
 
 /** Opens a choice, unless the intent brought a valid answer. Critical damage in between ignores such answers. */
-function ask(course: Course, run: Run, asked: Ask, todo: readonly Todo[]): Remaining {
+function ask(transaction: Transaction, run: Run, asked: Ask, todo: readonly Todo[]): Remaining {
   const isCritical = run.why.by === 'plan';
   const { [asked.about]: givenAnswer, ...given } = run.given ?? {};
   const option = isCritical ? undefined : asked.options.find((one) => one === givenAnswer);
   if (option !== undefined) return { todo, run: { ...run, given, answers: [...asked.before, option] } };
-  openChoice(course, run, asked, todo);
+  openChoice(transaction, run, asked, todo);
   return null;
 }
 
 /** Carries out work in order. At a question the rest is stored with the choice and waits for the answer (CRD-7). */
-export function carryOut(course: Course, todo: readonly Todo[], run: Run): void {
+export function runEffects(transaction: Transaction, todo: readonly Todo[], run: Run): void {
   let remaining: Remaining = { todo, run };
   while (remaining !== null) {
     const first: Todo | undefined = remaining.todo[0];
     if (first === undefined) return;
     remaining =
       'next' in first
-        ? doNext(course, first, remaining.todo, remaining.run)
-        : doEffect(course, first, remaining.todo, remaining.run);
+        ? doNext(transaction, first, remaining.todo, remaining.run)
+        : doEffect(transaction, first, remaining.todo, remaining.run);
   }
 }
 
 /** Carries out a verb and goes on with `rest`, or asks; then `todo` waits for the answer. */
-function doVerb(course: Course, verb: Verb, todo: readonly Todo[], rest: readonly Todo[], run: Run): Remaining {
-  const plan = planOf(playingOn(course), verb, run);
-  if ('ask' in plan) return ask(course, run, plan.ask, todo);
-  tellAll(course, plan.facts);
+function doVerb(
+  transaction: Transaction,
+  verb: Verb,
+  todo: readonly Todo[],
+  rest: readonly Todo[],
+  run: Run,
+): Remaining {
+  const plan = planOf(playingOn(transaction), verb, run);
+  if ('ask' in plan) return ask(transaction, run, plan.ask, todo);
+  emitAll(transaction, plan.facts);
   const damages = criticalDamage(plan.facts);
   return continueWith(damages.length === 0 ? rest : [...damages, ...rest], run);
 }
 
 /** Carries out a verb, or replaces a condition or choice of ways by the effects that apply. */
-function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run): Remaining {
-  const playing = playingOn(course);
+function doEffect(transaction: Transaction, first: Effect, todo: readonly Todo[], run: Run): Remaining {
+  const playing = playingOn(transaction);
   const rest = todo.slice(1);
-  if ('do' in first) return doVerb(course, first, todo, rest, run);
+  if ('do' in first) return doVerb(transaction, first, todo, rest, run);
   if ('when' in first) {
-    const branch = holds(playing, first.when) ? first.effects : (first.otherwise ?? []);
+    const branch = isConditionMet(playing, first.when) ? first.effects : (first.otherwise ?? []);
     return continueWith([...branch, ...rest], run);
   }
   const { oneOf: ways } = first;
@@ -101,7 +119,7 @@ function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run
   // An answer that has become impossible is ignored.
   const possible = chosen ? possibleWays(playing, [chosen], run) : [];
   const options = possible.length > 0 ? possible : possibleWays(playing, ways, run);
-  if (options.length > 1) return ask(course, run, wayQuestion(ways, options), todo);
+  if (options.length > 1) return ask(transaction, run, wayQuestion(ways, options), todo);
   return continueWith([...(options[0] ?? []), ...rest], run);
 }
 
@@ -130,14 +148,19 @@ function askOf(playing: Playing, verb: Verb, run: Run): Ask | null {
 }
 
 /** Carries out work that is not an effect of a card. */
-function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: readonly Todo[], run: Run): Remaining {
-  const playing = playingOn(course);
+function doNext(
+  transaction: Transaction,
+  first: Extract<Todo, { next: string }>,
+  todo: readonly Todo[],
+  run: Run,
+): Remaining {
+  const playing = playingOn(transaction);
   const { board, pack, setup } = playing;
   const rest = todo.slice(1);
   if (isDue(first)) {
     const due = nextDue(playing, first);
     if (due === null) return continueWith(rest, run);
-    return doVerb(course, due.effect, todo, [...due.after, ...rest], run);
+    return doVerb(transaction, due.effect, todo, [...due.after, ...rest], run);
   }
   switch (first.next) {
     case 'crisis': {
@@ -147,7 +170,7 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
       return continueWith([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: byCard(card) });
     }
     case 'pay':
-      return pay(course, first.card, todo, run);
+      return pay(transaction, first.card, todo, run);
     case 'critical': {
       const { critical: effects } = assertDefined(pack.plan.get(setup.plan), `plan ${setup.plan}`);
       const resume: Todo = { next: 'resume', role: run.role, why: run.why };
@@ -162,18 +185,18 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
     case 'discard-crisis': {
       const { card } = first;
       const by = { at: run.at, why: byCard(card) };
-      if (board.crisisPool.includes(card)) tell(course, discard(by, 'crisis', [card], 'crisis-pool'));
+      if (board.crisisPool.includes(card)) emit(transaction, discard(by, 'crisis', [card], 'crisis-pool'));
       return continueWith(rest, run);
     }
     case 'clear-base': {
       for (const [i, enemy] of board.enemies.entries()) {
-        if (enemy?.card) tell(course, discard(run, 'enemy', [enemy.card], `base:${i}`));
+        if (enemy?.card) emit(transaction, discard(run, 'enemy', [enemy.card], `base:${i}`));
       }
       return continueWith(rest, run);
     }
     case 'settle-step':
     case 'finish-step':
-      run.stepFlow(course, first.next);
+      run.stepFlow(transaction, first.next);
       return continueWith(rest, run);
   }
 }
@@ -186,14 +209,14 @@ function paymentOf(playing: Playing, id: string, run: Run): ReturnType<typeof pl
 }
 
 /** Pays for a card, or first asks which units are placed on it (CRD-2). */
-function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Remaining {
-  const price = paymentOf(playingOn(course), id, run);
+function pay(transaction: Transaction, id: string, todo: readonly Todo[], run: Run): Remaining {
+  const price = paymentOf(playingOn(transaction), id, run);
   // The means are gone meanwhile: nothing is paid and the effects are dropped (CRD-2).
   if (price === null) return null;
   if ('ask' in price) {
-    openChoice(course, run, price.ask, todo);
+    openChoice(transaction, run, price.ask, todo);
     return null;
   }
-  tellAll(course, price.facts);
+  emitAll(transaction, price.facts);
   return continueWith(todo.slice(1), run);
 }

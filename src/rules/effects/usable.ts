@@ -2,10 +2,11 @@
 
 import type { Effect } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
+import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
 import type { Choice, Task, Unit, With } from '../state/board.ts';
 import { byCard, cardOf } from '../state/cause.ts';
-import type { Refusal, Seat } from '../state/intents.ts';
+import type { Refusal } from '../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../state/state.ts';
 import { works } from '../state/task.ts';
 import { areNoOps, canDoAny, firstAsk } from './plan.ts';
@@ -28,7 +29,7 @@ const suitsTask = ({ tasks }: UsableCard, task: Task | null): boolean =>
 function checkEffects(
   playing: Playing,
   card: UsableCard,
-  seat: Seat,
+  seat: Role,
   given: With | undefined,
   ways: () => readonly (readonly Unit[])[],
 ): Refusal | null {
@@ -67,7 +68,7 @@ function checkReady(playing: Playing, card: UsableCard, exhausted: boolean): Ref
 }
 
 /** Returns the cards of a seat that work now and suit the open task. A cheap filter before `checkUse`. */
-export function readyCards(playing: Playing, seat: Seat): string[] {
+export function readyCards(playing: Playing, seat: Role): string[] {
   const { board, pack } = playing;
   const { inPlay, task } = board;
   const ready: string[] = [];
@@ -91,14 +92,14 @@ const isAsking = ({ board }: Playing, id: string): boolean =>
  * Whether an open question keeps this seat from using cards in the resolution phase: its own, or one during a roll or
  * about paying a cost (FIN-17).
  */
-function mustWait({ phase, board: { choices, task } }: Playing, seat: Seat): boolean {
+function mustWait({ phase, board: { choices, task } }: Playing, seat: Role): boolean {
   const [asked] = choices;
   if (phase !== 'resolution' || asked === undefined) return false;
   return asked.role === seat || isPayment(asked) || Boolean(task?.roll);
 }
 
 /** Returns why the seat cannot use the card with these answers, or null if it can. */
-export function checkUse(open: OpenGame, id: string, given: With | undefined, seat: Seat): Refusal | null {
+export function checkUse(open: OpenGame, id: string, given: With | undefined, seat: Role): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const inPlay = open.board.inPlay.find(({ card }) => card === id);
   const card = open.pack.usable.get(id);

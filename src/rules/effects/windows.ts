@@ -2,11 +2,11 @@
 
 import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
-import type { Open, Playing } from '../state/state.ts';
+import type { Playing, PublicState } from '../state/state.ts';
 import { checkUse, readyCards } from './usable.ts';
 
 /** Whether a window is open. A roll that is not applied yet is one of its own within its step. */
-export const isWindowOpen = ({ cue, step }: Pick<Open, 'cue' | 'step'>): boolean =>
+export const isWindowOpen = ({ cue, step }: Pick<PublicState, 'cue' | 'step'>): boolean =>
   cue?.kind === 'ending' || (step !== null && factsOf(step).takesCards);
 
 /** Returns the cards that a seat could use now. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, calm, given, leader, type Play, scientist, table } from '../../../tests/tools/given.ts';
 import { man, trial, use } from '../../../tests/tools/hands.ts';
-import { type Open, type Position, seededDice } from '../index.ts';
+import { type Position, type PublicState, seededDice } from '../index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Board } from '../state/board.ts';
 import { byCard } from '../state/cause.ts';
@@ -11,7 +11,7 @@ import { evolve } from './fold.ts';
 const asks = { as: scientist } as const;
 
 /** The open half after one more event. */
-const after = ({ state, at: now }: Play, fact: Fact): Open =>
+const after = ({ state, at: now }: Play, fact: Fact): PublicState =>
   evolve(state, { ...fact, at: now, why: byCard('test') }).open;
 const boardAfter = (play: Play, fact: Fact): Board => assertDefined(after(play, fact).board, 'a board');
 

@@ -1,9 +1,9 @@
 import { assertDefined } from '../state/assert-defined.ts';
 import { settle } from '../state/clock.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
-import { filed } from '../state/report.ts';
-import type { Clock, Open, State } from '../state/state.ts';
-import type { BoardEvent, BoardFolding } from './folding.ts';
+import { buildReport } from '../state/report.ts';
+import type { Clock, PublicState, State } from '../state/state.ts';
+import type { BoardEvent, BoardReducer } from './folding.ts';
 import { hiddenAfter } from './hidden.ts';
 
 /** The state before a game's first event. */
@@ -44,15 +44,15 @@ export const blank: State = {
   },
 };
 
-const withClock = (open: Open, change: Partial<Clock>): Open => ({
+const withClock = (open: PublicState, change: Partial<Clock>): PublicState => ({
   ...open,
   clock: { ...assertDefined(open.clock, 'a clock'), ...change },
 });
 
 /** Returns the folding of the board. Throws if a game with a board is folded without it, which would be a bug. */
-const needed = (folding: BoardFolding | null): BoardFolding => assertDefined(folding, 'the folding of the board');
+const needed = (folding: BoardReducer | null): BoardReducer => assertDefined(folding, 'the folding of the board');
 
-function cueOpened(open: Open, event: EventOf<'cue-opened'>, folding: BoardFolding | null): Open {
+function cueOpened(open: PublicState, event: EventOf<'cue-opened'>, folding: BoardReducer | null): PublicState {
   const { number, cue, limit, halved, halveNext, pauseLeft, scanner, foreseen } = event;
   const clock = {
     limit,
@@ -68,12 +68,12 @@ function cueOpened(open: Open, event: EventOf<'cue-opened'>, folding: BoardFoldi
   const board = open.board === null ? null : needed(folding).atCue(open.board, cue, number);
   // A forecast disappears when its cue opens (DIR-9).
   const forecasts = foreseen === null ? open.forecasts : open.forecasts.toSpliced(foreseen, 1);
-  const opened: Open = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
+  const opened: PublicState = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
   return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
 }
 
 /** Adds the cue to the history of the round and its banked time to the pause time (CLK-7, CLK-11). */
-function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): Open {
+function cueClosed(open: PublicState, { number, how, banked }: EventOf<'cue-closed'>): PublicState {
   const clock = assertDefined(open.clock, 'a clock');
   const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + banked;
   return {
@@ -85,7 +85,11 @@ function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): 
   };
 }
 
-const stepOpened = (open: Open, { step }: EventOf<'step-opened'>, folding: BoardFolding | null): Open => ({
+const stepOpened = (
+  open: PublicState,
+  { step }: EventOf<'step-opened'>,
+  folding: BoardReducer | null,
+): PublicState => ({
   ...open,
   phase: 'resolution',
   cue: null,
@@ -96,15 +100,15 @@ const stepOpened = (open: Open, { step }: EventOf<'step-opened'>, folding: Board
   board: open.board === null ? null : needed(folding).atStep(open.board),
 });
 
-function corrected(open: Open, event: EventOf<'corrected'>): Open {
+function corrected(open: PublicState, event: EventOf<'corrected'>): PublicState {
   const entries = { ...open.entries, ...event.entry };
   const last = open.reports.at(-1);
   if (open.phase === 'resolution' || last === undefined) return { ...open, entries };
-  return { ...open, entries, reports: [...open.reports.slice(0, -1), filed(last.round, entries)] };
+  return { ...open, entries, reports: [...open.reports.slice(0, -1), buildReport(last.round, entries)] };
 }
 
 /** Lengthens the open cue or the pause time. Unlimited times stay unlimited. */
-function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open {
+function timeAdded(open: PublicState, { cueMs, pauseMs }: EventOf<'time-added'>): PublicState {
   const clock = assertDefined(open.clock, 'a clock');
   const more = (ms: number | null, by: number) => (ms === null ? null : ms + by);
   return {
@@ -119,7 +123,7 @@ function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open 
 }
 
 /** Applies an event to an open half whose clock has been advanced to the event's time. */
-function openAfter(open: Open, event: GameEvent, folding: BoardFolding | null): Open {
+function openAfter(open: PublicState, event: GameEvent, folding: BoardReducer | null): PublicState {
   switch (event.type) {
     case 'secret/seeded':
     case 'secret/schedule-prepared':
@@ -176,11 +180,11 @@ function openAfter(open: Open, event: GameEvent, folding: BoardFolding | null): 
 }
 
 /** Applies an event to the open half. Without the folding of the board, only that of a companion game. */
-export const openWith = (open: Open, event: GameEvent, folding: BoardFolding | null): Open =>
+export const openWith = (open: PublicState, event: GameEvent, folding: BoardReducer | null): PublicState =>
   openAfter(event.at === open.at ? open : settle(open, event.at), event, folding);
 
 /** Applies an event to both halves of the state. Without the folding of the board, only that of a companion game. */
-export const stateWith = (state: State, event: GameEvent, folding: BoardFolding | null): State => ({
+export const stateWith = (state: State, event: GameEvent, folding: BoardReducer | null): State => ({
   open: openWith(state.open, event, folding),
   hidden: hiddenAfter(state, event, folding),
 });

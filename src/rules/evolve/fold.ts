@@ -1,12 +1,12 @@
 import type { GameEvent } from '../state/events.ts';
-import type { Open, State } from '../state/state.ts';
+import type { PublicState, State } from '../state/state.ts';
 import { boardAfter, boardAtCue, boardAtStep } from './board.ts';
 import { blank, openWith, stateWith } from './evolve.ts';
-import type { BoardFolding } from './folding.ts';
+import type { BoardReducer } from './folding.ts';
 import { hiddenCardsAfter } from './hidden-cards.ts';
 
 /** Folds events into the board and its cards. */
-export const boardFolding: BoardFolding = {
+export const boardReducer: BoardReducer = {
   atCue: boardAtCue,
   atStep: boardAtStep,
   after: boardAfter,
@@ -17,13 +17,13 @@ export const boardFolding: BoardFolding = {
  * Applies an event to the open half. Secret events do not change it, so folding `seen(log)` gives the same open half as
  * folding the whole log.
  */
-export const evolveOpen = (open: Open, event: GameEvent): Open => openWith(open, event, boardFolding);
+export const evolveOpen = (open: PublicState, event: GameEvent): PublicState => openWith(open, event, boardReducer);
 
 /** Applies an event to both halves of the state. Makes no decisions: the event holds all that is needed. */
-export const evolve = (state: State, event: GameEvent): State => stateWith(state, event, boardFolding);
+export const evolve = (state: State, event: GameEvent): State => stateWith(state, event, boardReducer);
 
 /** The open half before a game's first event. */
-export const blankOpen: Open = blank.open;
+export const initialState: PublicState = blank.open;
 
 /** Returns the state a log leads to. */
-export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);
+export const foldEvents = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

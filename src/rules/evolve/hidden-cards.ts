@@ -2,14 +2,14 @@
 
 import { assertDefined } from '../state/assert-defined.ts';
 import type { SeenEvent } from '../state/events.ts';
-import type { Hidden, State } from '../state/state.ts';
+import type { SecretState, State } from '../state/state.ts';
 import { facedDown, without } from './cards.ts';
 import type { HiddenCardEvent } from './folding.ts';
 
-const rollCounted = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
+const rollCounted = (hidden: SecretState): SecretState => ({ ...hidden, rolls: hidden.rolls + 1 });
 
 /** Returns the hidden half after an event on the board, given the state before it. */
-export function hiddenCardsAfter({ open, hidden }: State, event: HiddenCardEvent): Hidden {
+export function hiddenCardsAfter({ open, hidden }: State, event: HiddenCardEvent): SecretState {
   const { decks, faceDown } = hidden;
   switch (event.type) {
     case 'secret/decks-stacked':

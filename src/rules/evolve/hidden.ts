@@ -1,15 +1,15 @@
 // Applies events to the hidden half of any game: the seed, the schedule and the shown forecasts.
 
 import type { GameEvent } from '../state/events.ts';
-import type { Hidden, State } from '../state/state.ts';
-import type { BoardFolding, HiddenCardEvent } from './folding.ts';
+import type { SecretState, State } from '../state/state.ts';
+import type { BoardReducer, HiddenCardEvent } from './folding.ts';
 
 /** Removes a forecast when its cue opens (DIR-9). */
-const cueArrived = (hidden: Hidden, foreseen: number | null): Hidden =>
+const cueArrived = (hidden: SecretState, foreseen: number | null): SecretState =>
   foreseen === null ? hidden : { ...hidden, revealed: hidden.revealed.toSpliced(foreseen, 1) };
 
 /** Returns the hidden half after an event, given the state before it. */
-export function hiddenAfter(state: State, event: GameEvent, folding: BoardFolding | null): Hidden {
+export function hiddenAfter(state: State, event: GameEvent, folding: BoardReducer | null): SecretState {
   const { hidden } = state;
   switch (event.type) {
     case 'secret/seeded':

@@ -1,5 +1,5 @@
-import type { RulesOf } from '../course/rule.ts';
 import type { BoardIntent } from '../state/intents.ts';
+import type { RulesOf } from '../transaction/rule.ts';
 import { choose } from './cards/choose.ts';
 import { ready } from './cards/ready.ts';
 import { use } from './cards/use.ts';

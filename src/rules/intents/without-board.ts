@@ -1,5 +1,5 @@
-import type { Rule, RulesOf } from '../course/rule.ts';
 import type { BoardIntent } from '../state/intents.ts';
+import type { Rule, RulesOf } from '../transaction/rule.ts';
 
 const refused: Rule<BoardIntent> = {
   check: () => ({ code: 'no-board' }),

@@ -1,3 +1,4 @@
+import type { Role } from '../../content/roles.ts';
 import { factsOf, type StepKind } from '../../content/steps.ts';
 import { isOf } from '../../content/units.ts';
 import { readyCards } from '../effects/usable.ts';
@@ -7,7 +8,7 @@ import { takeable } from '../intents/resolution/take.ts';
 import { assignable } from '../intents/timed/assign.ts';
 import { researchable, techBrought } from '../intents/timed/research.ts';
 import { forSale } from '../resolution/steps/recruit.ts';
-import type { BoardIntent, Seat } from '../state/intents.ts';
+import type { BoardIntent } from '../state/intents.ts';
 import type { Playing } from '../state/state.ts';
 import { isSoldierTask, placeOf, targetOf } from '../state/task.ts';
 import { unitsAt } from '../state/units.ts';
@@ -36,7 +37,7 @@ function addCueMoves(playing: Playing, moves: BoardIntent[]): void {
 }
 
 /** Adds moves for the open task. */
-function addTaskMoves(playing: Playing, seat: Seat, moves: BoardIntent[]): void {
+function addTaskMoves(playing: Playing, seat: Role, moves: BoardIntent[]): void {
   const found = taskFor(playing, seat);
   if ('code' in found) return;
   const { task } = found;
@@ -51,7 +52,7 @@ function addTaskMoves(playing: Playing, seat: Seat, moves: BoardIntent[]): void 
 }
 
 /** Adds moves for the open step: buy, take the next task, or work on the open one. */
-function addStepMoves(playing: Playing, step: StepKind, seat: Seat, moves: BoardIntent[]): void {
+function addStepMoves(playing: Playing, step: StepKind, seat: Role, moves: BoardIntent[]): void {
   const { role } = factsOf(step);
   if (role !== 'all' && role !== seat) return;
   if (step === 'recruit') for (const kind of forSale(playing)) moves.push({ type: 'buy', kind });
@@ -63,7 +64,7 @@ function addStepMoves(playing: Playing, step: StepKind, seat: Seat, moves: Board
  * Returns moves a seat might make on the board, unchecked. `roll` is omitted if the table rolls its own dice, because
  * only the table knows the faces.
  */
-export function boardMoves(playing: Playing, seat: Seat): BoardIntent[] {
+export function boardMoves(playing: Playing, seat: Role): BoardIntent[] {
   const { cue, step } = playing;
   const moves: BoardIntent[] = [];
   const asked = answers(playing, seat);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { calm, given, type Play, setUp } from '../../../tests/tools/given.ts';
+import type { Role } from '../../content/roles.ts';
 import { roles } from '../../content/roles.ts';
 import { zoneOf } from '../../content/tracks.ts';
-import { knownPanic, legal, type Seat } from '../index.ts';
+import { knownPanic, legalIntents } from '../index.ts';
 
-const types = (play: Play, seat: Seat = 'central-officer') => legal(play.open, seat).map(({ type }) => type);
-const entries = (play: Play) => legal(play.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
+const types = (play: Play, seat: Role = 'central-officer') => legalIntents(play.open, seat).map(({ type }) => type);
+const entries = (play: Play) =>
+  legalIntents(play.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
 
 describe('legal moves of a seat', () => {
   test('FIN-7 before the game only the Central Officer has one: `begin`', () => {
@@ -43,7 +45,7 @@ describe('legal moves of a seat', () => {
 
   test('RES-14 list every number of UFOs in orbit from 0 to 24', () => {
     const play = given().untilStep('orbit-report');
-    const reports = legal(play.open, 'commander').flatMap((move) => (move.type === 'report' ? move.entry : []));
+    const reports = legalIntents(play.open, 'commander').flatMap((move) => (move.type === 'report' ? move.entry : []));
     expect(reports).toEqual(Array.from({ length: 25 }, (_, orbitUfos) => ({ orbitUfos })));
   });
 

@@ -1,12 +1,13 @@
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
+import type { Role } from '../../content/roles.ts';
 import type { ReportEntry } from '../../content/steps.ts';
 import { zones } from '../../content/tracks.ts';
 import { check } from '../intents/check.ts';
-import type { Intent, Seat } from '../state/intents.ts';
+import type { Intent } from '../state/intents.ts';
 import { knownPanic } from '../state/panic.ts';
-import { asked, namesOf } from '../state/report.ts';
-import { type Entries, hasBoard, type Open, type OpenGame } from '../state/state.ts';
+import { namesOf, requiredEntry } from '../state/report.ts';
+import { type Entries, hasBoard, type OpenGame, type PublicState } from '../state/state.ts';
 import { boardMoves } from './board.ts';
 
 const simpleMoves: readonly Intent[] = [
@@ -23,7 +24,7 @@ const simpleMoves: readonly Intent[] = [
 const flags = [false, true] as const;
 
 /** Returns values of an entry. Of 729 panic pictures, lists only the known one and those one marker away. */
-function entryValues(open: Open, entry: ReportEntry): Entries[] {
+function entryValues(open: PublicState, entry: ReportEntry): Entries[] {
   switch (entry) {
     case 'baseDestroyed':
       return flags.map((baseDestroyed) => ({ baseDestroyed }));
@@ -43,8 +44,8 @@ function entryValues(open: Open, entry: ReportEntry): Entries[] {
   }
 }
 
-function entries(open: Open): Intent[] {
-  const asks = asked(open);
+function entries(open: PublicState): Intent[] {
+  const asks = requiredEntry(open);
   const reports = asks === null ? [] : entryValues(open, asks);
   const corrections = namesOf(open.entries).flatMap((name) => entryValues(open, name));
   return [
@@ -54,9 +55,9 @@ function entries(open: Open): Intent[] {
 }
 
 /** Returns unchecked moves of a seat, for callers that need one legal move and not all of them. */
-export const candidates = (open: OpenGame, seat: Seat): Intent[] =>
+export const candidateIntents = (open: OpenGame, seat: Role): Intent[] =>
   hasBoard(open) ? boardMoves(open, seat) : entries(open);
 
 /** Returns the moves of a seat that `check` accepts now. A table's settings are not moves. */
-export const legal = (open: OpenGame, seat: Seat): Intent[] =>
-  [...simpleMoves, ...candidates(open, seat)].filter((intent) => check(open, intent, seat) === null);
+export const legalIntents = (open: OpenGame, seat: Role): Intent[] =>
+  [...simpleMoves, ...candidateIntents(open, seat)].filter((intent) => check(open, intent, seat) === null);

@@ -1,6 +1,5 @@
 // Opens and closes cues. The app shows one at a time, and the next one opens at the instant it closes.
 
-import { boardFlow, type Course, cueOn, tell } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Cause } from '../state/cause.ts';
 import { banked, freshPause, fullLimit, halfOf } from '../state/clock.ts';
@@ -8,6 +7,7 @@ import type { EventOf } from '../state/events.ts';
 import { forecastOf, isLit } from '../state/forecast.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { State } from '../state/state.ts';
+import { boardFlow, cueOn, emit, type Transaction } from '../transaction/transaction.ts';
 
 /** Returns a planned cue without its time limit. */
 export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {
@@ -44,27 +44,34 @@ function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
 }
 
 /** Opens a cue and runs what it does by itself (FIN-8). */
-export function openCue(course: Course, number: number, cue: Cue, why: Cause): void {
-  tell(course, { type: 'cue-opened', at: course.at, why, number, cue, ...openingOf(course.state, number, cue) });
-  boardFlow(course)?.cueOpened(course, cue);
+export function openCue(transaction: Transaction, number: number, cue: Cue, why: Cause): void {
+  emit(transaction, {
+    type: 'cue-opened',
+    at: transaction.at,
+    why,
+    number,
+    cue,
+    ...openingOf(transaction.state, number, cue),
+  });
+  boardFlow(transaction)?.cueOpened(transaction, cue);
 }
 
 /** Opens the first cue of a round (TIM-1). */
-export const firstCue = (course: Course, why: Cause): void =>
-  openCue(course, 1, assertDefined(cueNumber(course.state, 1), 'a first cue'), why);
+export const firstCue = (transaction: Transaction, why: Cause): void =>
+  openCue(transaction, 1, assertDefined(cueNumber(transaction.state, 1), 'a first cue'), why);
 
 /**
  * Closes the open cue. Confirmed early, it banks pause time (CLK-7). An alien cue confirmed late counts as expired
  * (FIN-5).
  */
-export function closeCue(course: Course, how: 'done' | 'expired', why: Cause): void {
-  const { open } = course.state;
-  const cue = cueOn(course);
+export function closeCue(transaction: Transaction, how: 'done' | 'expired', why: Cause): void {
+  const { open } = transaction.state;
+  const cue = cueOn(transaction);
   const clock = assertDefined(open.clock, 'a clock');
-  boardFlow(course)?.cueCloses(course, cue);
-  tell(course, {
+  boardFlow(transaction)?.cueCloses(transaction, cue);
+  emit(transaction, {
     type: 'cue-closed',
-    at: course.at,
+    at: transaction.at,
     why,
     number: open.cueNumber,
     how: clock.expired ? 'expired' : how,

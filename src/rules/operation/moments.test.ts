@@ -5,13 +5,13 @@ import { commander, leader, type Play, table } from '../../../tests/tools/given.
 import { use } from '../../../tests/tools/hands.ts';
 import { roles } from '../../content/roles.ts';
 import { stepKinds } from '../../content/steps.ts';
-import { legal } from '../index.ts';
+import { legalIntents } from '../index.ts';
 
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
 
 /** Cards that any seat can use now. */
 const usable = ({ open }: Play) =>
-  roles.flatMap((role) => legal(open, role).flatMap((intent) => (intent.type === 'use' ? [intent.card] : [])));
+  roles.flatMap((role) => legalIntents(open, role).flatMap((intent) => (intent.type === 'use' ? [intent.card] : [])));
 
 describe('a card can be used', () => {
   test('FIN-9 RES-6 before UFOs that nobody fights raise panic', () => {
@@ -63,7 +63,7 @@ describe('a card can be used', () => {
     const play = table({ begin: 'crises', crisisPool: ['chain-reaction', 'capital-riots'], panic: even });
     expect(play.board.choice).toMatchObject({ role: commander, about: 'continent' });
     const [, added = ''] = play.board.crisisPool;
-    expect(legal(play.open, leader)).toContainEqual({ type: 'use', card: 'covert-team' });
+    expect(legalIntents(play.open, leader)).toContainEqual({ type: 'use', card: 'covert-team' });
     use(play, 'covert-team', { place: ['heavy-1'] });
     expect(play.board.crisisPool).not.toContain(added);
     expect(play.board.choice).toMatchObject({ role: commander, about: 'continent' });
@@ -72,6 +72,6 @@ describe('a card can be used', () => {
 
 /** The role that can finish the open step. */
 function stepRole(play: Play) {
-  const may = roles.filter((role) => legal(play.open, role).some(({ type }) => type === 'done'));
+  const may = roles.filter((role) => legalIntents(play.open, role).some(({ type }) => type === 'done'));
   return may[0] ?? commander;
 }

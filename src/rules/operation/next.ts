@@ -1,19 +1,19 @@
 // Opens the next cue at the instant one closes. After the last cue, the resolution phase begins.
 
 import { steps } from '../../content/steps.ts';
-import { boardFlow, type Course } from '../course/course.ts';
 import type { Cause } from '../state/cause.ts';
+import { boardFlow, type Transaction } from '../transaction/transaction.ts';
 import { cueNumber, openCue } from './cue.ts';
 import { openStep } from './step.ts';
 
 /** Opens the next cue or, after the last one, the first step of the resolution phase (RND-1). */
-export function openNextCue(course: Course, why: Cause): void {
-  const number = course.state.open.cueNumber + 1;
-  const cue = cueNumber(course.state, number);
+export function openNextCue(transaction: Transaction, why: Cause): void {
+  const number = transaction.state.open.cueNumber + 1;
+  const cue = cueNumber(transaction.state, number);
   if (cue !== null) {
-    openCue(course, number, cue, why);
+    openCue(transaction, number, cue, why);
   } else {
-    boardFlow(course)?.cuesEnd(course);
-    openStep(course, steps[0].kind, why);
+    boardFlow(transaction)?.cuesEnd(transaction);
+    openStep(transaction, steps[0].kind, why);
   }
 }

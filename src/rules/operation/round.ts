@@ -1,9 +1,9 @@
 // Plans rounds with the director and records the plans as events.
 
-import { type Course, type Table, tell } from '../course/course.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Briefing, Schedule } from '../state/schedule.ts';
 import { type State, withPack } from '../state/state.ts';
+import { emit, type GameServices, type Transaction } from '../transaction/transaction.ts';
 import { withFinalMissionComing, withFinalMissionLaid } from './final-mission.ts';
 
 const briefing = ({ open, hidden }: State): Briefing => ({
@@ -14,7 +14,7 @@ const briefing = ({ open, hidden }: State): Briefing => ({
 });
 
 /** Returns the director's plan for the next round, adapted to the final mission on the board. */
-export function planned(state: State, table: Table): Schedule {
+export function planned(state: State, table: GameServices): Schedule {
   const { open, hidden } = state;
   const schedule = table.director(
     briefing(state),
@@ -29,14 +29,14 @@ export function planned(state: State, table: Table): Schedule {
 }
 
 /** Records a schedule: the secret plan, and what players may know of it. */
-export function recordSchedule(course: Course, schedule: Schedule, why: Cause): void {
-  const { at } = course;
+export function recordSchedule(transaction: Transaction, schedule: Schedule, why: Cause): void {
+  const { at } = transaction;
   const scanner = schedule.forecasts.some(({ from }) => from === 1);
   const { round, finalMission } = schedule;
-  tell(course, { type: 'secret/schedule-prepared', at, why, schedule });
-  tell(course, { type: 'round-prepared', at, why, round, finalMission, scanner });
+  emit(transaction, { type: 'secret/schedule-prepared', at, why, schedule });
+  emit(transaction, { type: 'round-prepared', at, why, round, finalMission, scanner });
 }
 
 /** Plans and records the round after the reports filed so far. After a correction, plans the same round again. */
-export const prepareRound = (course: Course, why: Cause): void =>
-  recordSchedule(course, planned(course.state, course.table), why);
+export const prepareRound = (transaction: Transaction, why: Cause): void =>
+  recordSchedule(transaction, planned(transaction.state, transaction.services), why);

@@ -1,9 +1,7 @@
 // Opens the next task automatically when one is over, where the players do not choose the order.
 
 import { threatTrack } from '../../content/tracks.ts';
-import { type Course, playingOn, stepOn, tell } from '../course/course.ts';
-import { judge } from '../course/judge.ts';
-import { carryOut, type StepFlow } from '../effects/run.ts';
+import { runEffects, type StepFlow } from '../effects/run.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { type MissionPlace, missionAt, type Task, type WhichTask } from '../state/board.ts';
 import { byCard, byPlan, byStep } from '../state/cause.ts';
@@ -11,6 +9,8 @@ import type { Playing } from '../state/state.ts';
 import { hasDice, isSoldierTask, needed, placeOf } from '../state/task.ts';
 import { countAt } from '../state/units.ts';
 import { clearMission, turnUp } from '../timed/mission.ts';
+import { checkGameEnd } from '../transaction/game-end.ts';
+import { emit, playingOn, stepOn, type Transaction } from '../transaction/transaction.ts';
 import { canBeRelieved } from './relief.ts';
 import { stepRules } from './steps/index.ts';
 import { nextPart } from './steps/missions.ts';
@@ -31,43 +31,43 @@ function isOver(playing: Playing, task: Task): boolean {
 type Threat = 'fresh' | 'stands';
 
 /** Opens a task, with threat reset unless it stands (TSK-6). */
-export function openTask(course: Course, task: WhichTask, threat: Threat = 'fresh'): void {
-  const { board } = playingOn(course);
-  tell(course, {
+export function openTask(transaction: Transaction, task: WhichTask, threat: Threat = 'fresh'): void {
+  const { board } = playingOn(transaction);
+  emit(transaction, {
     type: 'task-opened',
-    at: course.at,
-    why: byStep(stepOn(course)),
+    at: transaction.at,
+    why: byStep(stepOn(transaction)),
     task,
     threat: threat === 'fresh' ? threatTrack.lowest : board.threat,
   });
 }
 
 /** Closes the open task. A key in `over` records it as taken in this step; null does not. */
-export function closeTask(course: Course, { kind }: Task, over: string | null): void {
-  tell(course, { type: 'task-closed', at: course.at, why: byStep(stepOn(course)), kind, over });
+export function closeTask(transaction: Transaction, { kind }: Task, over: string | null): void {
+  emit(transaction, { type: 'task-closed', at: transaction.at, why: byStep(stepOn(transaction)), kind, over });
 }
 
 /** Opens a part of a mission. An enemy still face down is turned up first. */
-function openPart(course: Course, place: MissionPlace, part: number, threat: Threat): void {
-  const { board } = playingOn(course);
+function openPart(transaction: Transaction, place: MissionPlace, part: number, threat: Threat): void {
+  const { board } = playingOn(transaction);
   const enemy = missionAt(board, place)?.parts[part]?.enemy;
-  if (enemy !== undefined && enemy !== 'none' && !enemy.faceUp) turnUp(course, place, byStep(stepOn(course)));
-  openTask(course, { kind: place, part }, threat);
+  if (enemy !== undefined && enemy !== 'none' && !enemy.faceUp) turnUp(transaction, place, byStep(stepOn(transaction)));
+  openTask(transaction, { kind: place, part }, threat);
 }
 
 /** Completes a mission: removes its card, returns its soldiers and gives its rewards (RES-9). */
-function completeMission(course: Course, place: MissionPlace): void {
-  const { at } = course;
-  const { board, pack, setup } = playingOn(course);
+function completeMission(transaction: Transaction, place: MissionPlace): void {
+  const { at } = transaction;
+  const { board, pack, setup } = playingOn(transaction);
   const { card } = assertDefined(missionAt(board, place), 'a mission in this place');
-  const why = byStep(stepOn(course));
-  clearMission(course, place, true, place === 'final-mission' ? byPlan(setup.plan) : byCard(card));
+  const why = byStep(stepOn(transaction));
+  clearMission(transaction, place, true, place === 'final-mission' ? byPlan(setup.plan) : byCard(card));
   if (place === 'final-mission') {
-    tell(course, { type: 'reported', at, why, entry: { finalMissionCompleted: true } });
-    judge(course, why);
+    emit(transaction, { type: 'reported', at, why, entry: { finalMissionCompleted: true } });
+    checkGameEnd(transaction, why);
   } else {
     const { rewards } = assertDefined(pack.mission.get(card), `mission ${card}`);
-    carryOut(course, rewards, {
+    runEffects(transaction, rewards, {
       role: 'squad-leader',
       why: byCard(card),
       at,
@@ -82,47 +82,47 @@ function completeMission(course: Course, place: MissionPlace): void {
 const noStepFlow: StepFlow = () => undefined;
 
 /** Opens the next incomplete part of a mission, or completes the mission if there is none. */
-export function continueMission(course: Course, place: MissionPlace, threat: Threat): void {
-  const part = nextPart(playingOn(course), place);
+export function continueMission(transaction: Transaction, place: MissionPlace, threat: Threat): void {
+  const part = nextPart(playingOn(transaction), place);
   if (part !== null) {
-    openPart(course, place, part, threat);
+    openPart(transaction, place, part, threat);
   } else {
-    completeMission(course, place);
-    carryOn(course);
+    completeMission(transaction, place);
+    carryOn(transaction);
   }
 }
 
 type MissionTask = Extract<Task, { kind: MissionPlace }>;
 
 /** After a part of a mission: opens the next part, completes the mission, or stops if no soldier is left. */
-function afterPart(course: Course, task: MissionTask): void {
+function afterPart(transaction: Transaction, task: MissionTask): void {
   const place = task.kind;
-  const playing = playingOn(course);
+  const playing = playingOn(transaction);
   const isComplete = nextPart(playing, place) === null;
   const goesOn = isComplete || countAt(playing.board, place, 'soldier') > 0;
-  if (isComplete || !goesOn) closeTask(course, task, place);
-  if (goesOn) continueMission(course, place, 'stands');
+  if (isComplete || !goesOn) closeTask(transaction, task, place);
+  if (goesOn) continueMission(transaction, place, 'stands');
 }
 
 /** Advances the resolution phase as far as it goes by itself: closes finished tasks and opens the next (FIN-10). */
-export function carryOn(course: Course): void {
-  const playing = playingOn(course);
+export function carryOn(transaction: Transaction): void {
+  const playing = playingOn(transaction);
   const { board, phase, outcome } = playing;
   if (phase !== 'resolution' || outcome !== null || board.choices.length > 0) return;
   const { task } = board;
   if (task === null) {
-    openNext(course, playing);
+    openNext(transaction, playing);
   } else if (task.roll === null && isOver(playing, task)) {
-    if (task.kind === 'mission' || task.kind === 'final-mission') afterPart(course, task);
+    if (task.kind === 'mission' || task.kind === 'final-mission') afterPart(transaction, task);
     else {
-      closeTask(course, task, takenKey(task));
-      carryOn(course);
+      closeTask(transaction, task, takenKey(task));
+      carryOn(transaction);
     }
   }
 }
 
 /** Opens the next task of a step in which nobody has to choose it: research, and orbital defence (FIN-10). */
-function openNext(course: Course, playing: Playing): void {
+function openNext(transaction: Transaction, playing: Playing): void {
   const next = playing.step && stepRules[playing.step].next?.(playing);
-  if (next) openTask(course, next);
+  if (next) openTask(transaction, next);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, type Play, table } from '../../../tests/tools/given.ts';
 import { finalMissionOf, rollAndApply, succeed } from '../../../tests/tools/hands.ts';
 import type { Part, Parts } from '../../content/cards/cards.ts';
-import { legal, type Position } from '../index.ts';
+import { legalIntents, type Position } from '../index.ts';
 
 /** Parts with special rules. The numbers are small, so that few rolls decide. */
 const tense: Part = {
@@ -182,7 +182,7 @@ describe('the final mission', () => {
     play.do('done', { as: leader });
     play.do('done', { as: officer });
     play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
-    const fits = legal(play.open, leader).find(({ type }) => type === 'place');
+    const fits = legalIntents(play.open, leader).find(({ type }) => type === 'place');
     play.do(fits ?? 'done', { as: leader });
     while (play.board.task?.part === 0) rollAndApply(play, Array(play.board.task.dice).fill(6));
     expect(play.board.finalMission?.parts[0]).toMatchObject({ enemy: 'none', complete: true });

@@ -4,11 +4,11 @@ import { type Continent, continents } from '../../content/continents.ts';
 import { enemyTypesOf } from '../../content/enemies.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
-import { newGame, seededDice, type Wishes } from '../index.ts';
+import { createGame, type GameOptions, seededDice } from '../index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { DeckName } from '../state/board.ts';
 
-const fresh = (wishes: Partial<Wishes> = {}): Play => setUp({ mode: 'virtual', ...wishes });
+const fresh = (wishes: Partial<GameOptions> = {}): Play => setUp({ mode: 'virtual', ...wishes });
 const hiddenDeck = (play: Play, deck: DeckName) => play.state.hidden.decks[deck];
 const at = (play: Play, place: string) => play.board.units.filter((unit) => unit.at === place).map(({ kind }) => kind);
 const count = (kinds: readonly string[]) =>
@@ -148,7 +148,7 @@ test('TSK-11 the app rolls unless the table has its own dice', () => {
 });
 
 test('FIN-7 a companion game has no board', () => {
-  const result = newGame(
+  const result = createGame(
     { seed: 'test', difficulty: 'normal' },
     {
       director: () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../tests/tools/given.ts';
 import { standardTable } from '../../../tests/tools/standard.ts';
-import { newGame, type Position, type Wishes } from '../index.ts';
+import { createGame, type GameOptions, type Position } from '../index.ts';
 
 /** Field and expectation of the refusal; null if the description is accepted. */
-function fault(position: Position, wishes: Partial<Wishes> = {}): readonly unknown[] | null {
+function fault(position: Position, wishes: Partial<GameOptions> = {}): readonly unknown[] | null {
   const all = { seed: 'test', difficulty: 'normal', mode: 'virtual', base: 'europe', ...wishes, position } as const;
-  const result = newGame(all, standardTable);
+  const result = createGame(all, standardTable);
   if (!('refused' in result)) return null;
   const { code, ...details } = result.refused;
   expect(code).toBe('position');

@@ -7,10 +7,10 @@ import { labs as allLabs } from '../../content/cues.ts';
 import { damageTrack } from '../../content/tracks.ts';
 import { isOf, isSoldier } from '../../content/units.ts';
 import type { Place } from '../state/board.ts';
+import type { Position } from '../state/game-options.ts';
 import type { SetupRefusal } from '../state/intents.ts';
 import { fallenSpace } from '../state/panic.ts';
 import { roomOf, startingUnits } from '../state/units.ts';
-import type { Position } from '../state/wishes.ts';
 import { hasFinalMission } from './position.ts';
 
 /** Path of an invalid field and what was expected there; null if valid. */

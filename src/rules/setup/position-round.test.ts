@@ -4,21 +4,22 @@ import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts
 import { type CueKind, cueKinds } from '../../content/cues.ts';
 import { mixes } from '../../content/invasion.ts';
 import { plans } from '../../content/plans.ts';
+import type { Role } from '../../content/roles.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
-import { legal, type Position, type Seat, type Wishes } from '../index.ts';
-import { brokenPromises } from '../promises/promises.ts';
+import { type GameOptions, legalIntents, type Position } from '../index.ts';
+import { violatedInvariants } from '../invariants/invariants.ts';
 
 /** A described table with the real director. */
-function directed(position: Position, wishes: Partial<Wishes> = {}): Play {
+function directed(position: Position, wishes: Partial<GameOptions> = {}): Play {
   const base = { seed: 'test', difficulty: 'normal', mode: 'virtual', plan: 'domination', base: 'europe' } as const;
   return new Play(standardTable, newStandardGame({ ...base, ...wishes, position }));
 }
 
-const seats: readonly Seat[] = ['central-officer', 'commander', 'squad-leader', 'chief-scientist'];
+const seats: readonly Role[] = ['central-officer', 'commander', 'squad-leader', 'chief-scientist'];
 
 /** Confirms what is open, or answers what must be answered first. */
 function advance(play: Play): void {
-  const moves = seats.flatMap((as) => legal(play.open, as).map((asked) => ({ asked, as })));
+  const moves = seats.flatMap((as) => legalIntents(play.open, as).map((asked) => ({ asked, as })));
   const next = ['done', 'choose', 'stop'].flatMap((type) => moves.find(({ asked }) => asked.type === type) ?? [])[0];
   if (next === undefined) throw new Error(`nothing to do in ${play.view.step ?? play.view.cue?.kind}`);
   play.do(next.asked, { as: next.as });
@@ -230,7 +231,7 @@ describe('earlier steps of the described round', () => {
     for (const lost of [{ damage: 8 }, { panic: { asia: 8, africa: 8 } }] as const) {
       const play = directed({ begin: 'mission-report', inPlay: ['repair-drones'], ...lost });
       expect(play.view).toMatchObject({ phase: 'over', outcome: { won: false } });
-      expect(brokenPromises(play.state, play.pack)).toEqual([]);
+      expect(violatedInvariants(play.state, play.pack)).toEqual([]);
     }
   });
 

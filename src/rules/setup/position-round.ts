@@ -4,7 +4,6 @@ import { type Continent, continents } from '../../content/continents.ts';
 import { type CueKind, cueKinds } from '../../content/cues.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { zoneOf } from '../../content/tracks.ts';
-import { type Course, playingOn, tell } from '../course/course.ts';
 import { firstCue } from '../operation/cue.ts';
 import {
   indexOf,
@@ -17,9 +16,10 @@ import { planned, recordSchedule } from '../operation/round.ts';
 import { openStep } from '../operation/step.ts';
 import { reading } from '../resolution/steps/index.ts';
 import { bySetup } from '../state/cause.ts';
+import type { Position } from '../state/game-options.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
 import type { Setup } from '../state/state.ts';
-import type { Position } from '../state/wishes.ts';
+import { emit, playingOn, type Transaction } from '../transaction/transaction.ts';
 
 /** Returns the reports of the rounds before. All show the present panic, as nothing else is known. */
 function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Setup): Report[] {
@@ -79,29 +79,29 @@ function adaptFinalMission(
 }
 
 /** Reports what the steps before the first one would have reported (RES-8, RES-10, RES-11). */
-function reportEarlierSteps(course: Course, begin: StepKind): void {
-  const playing = playingOn(course);
+function reportEarlierSteps(transaction: Transaction, begin: StepKind): void {
+  const playing = playingOn(transaction);
   for (const step of stepKinds.slice(0, stepKinds.indexOf(begin))) {
     const entry = reading(playing, step);
-    if (entry !== null) tell(course, { type: 'reported', at: course.at, why: bySetup, entry });
+    if (entry !== null) emit(transaction, { type: 'reported', at: transaction.at, why: bySetup, entry });
   }
 }
 
 /** Plans the described round and opens the cue or step it begins with. Without one it waits for `begin` (FIN-6). */
-export function beginAt(course: Course, position: Position, setup: Setup): void {
+export function beginAt(transaction: Transaction, position: Position, setup: Setup): void {
   const { begin } = position;
   const why = bySetup;
   const reports = reportsBefore(position, setup);
   if (begin === undefined && position.finalMission !== 'available' && reports.length === 0) return;
-  for (const report of reports) tell(course, { type: 'round-ended', at: course.at, why, report });
-  const isLaid = course.state.open.board?.finalMission !== null;
-  const schedule = adaptFinalMission(planned(course.state, course.table), isLaid, position, setup);
-  recordSchedule(course, begin && isCue(begin) ? startingWith(schedule, begin, position, setup) : schedule, why);
+  for (const report of reports) emit(transaction, { type: 'round-ended', at: transaction.at, why, report });
+  const isLaid = transaction.state.open.board?.finalMission !== null;
+  const schedule = adaptFinalMission(planned(transaction.state, transaction.services), isLaid, position, setup);
+  recordSchedule(transaction, begin && isCue(begin) ? startingWith(schedule, begin, position, setup) : schedule, why);
   if (begin === undefined) return;
   if (isCue(begin)) {
-    firstCue(course, why);
+    firstCue(transaction, why);
   } else {
-    reportEarlierSteps(course, begin);
-    openStep(course, begin, why);
+    reportEarlierSteps(transaction, begin);
+    openStep(transaction, begin, why);
   }
 }

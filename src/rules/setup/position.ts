@@ -2,13 +2,13 @@
 
 import type { Parts } from '../../content/cards/cards.ts';
 import type { Pack } from '../../content/cards/pack.ts';
-import { type Course, tell } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Board, MissionOnTable, MissionPlace } from '../state/board.ts';
 import { bySetup } from '../state/cause.ts';
+import type { Position } from '../state/game-options.ts';
 import type { Setup } from '../state/state.ts';
-import type { Position } from '../state/wishes.ts';
 import { laidMission } from '../timed/mission.ts';
+import { emit, type Transaction } from '../transaction/transaction.ts';
 
 /** Drops null and undefined values. */
 const present = <T>(values: readonly (T | null | undefined)[]): T[] =>
@@ -43,12 +43,12 @@ function describedMission(card: string, parts: Parts, named: readonly string[], 
 }
 
 /** Lays the described missions. Enemies not named come face down from the deck (FIN-13). */
-export function layMissions(course: Course, position: Position, setup: Setup, pack: Pack): void {
+export function layMissions(transaction: Transaction, position: Position, setup: Setup, pack: Pack): void {
   const mission = pack.mission.get(position.mission ?? '');
   const plan = hasFinalMission(position) ? pack.plan.get(setup.plan) : undefined;
   const lay = (place: MissionPlace, { id, parts }: { id: string; parts: Parts }, named: readonly string[]) => {
-    const there = describedMission(id, parts, named, course.state.hidden.decks.enemy.length);
-    tell(course, { type: 'mission-laid', at: course.at, why: bySetup, place, mission: there });
+    const there = describedMission(id, parts, named, transaction.state.hidden.decks.enemy.length);
+    emit(transaction, { type: 'mission-laid', at: transaction.at, why: bySetup, place, mission: there });
   };
   if (mission) lay('mission', mission, position.missionEnemies ?? []);
   if (plan) lay('final-mission', plan, []);

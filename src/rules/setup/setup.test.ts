@@ -5,11 +5,11 @@ import { difficulties } from '../../content/difficulties.ts';
 import { enemyTypesOf } from '../../content/enemies.ts';
 import { plans, startingPanic } from '../../content/plans.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { newGame, seededDice, type Table, type Wishes } from '../index.ts';
+import { createGame, type GameOptions, type GameServices, seededDice } from '../index.ts';
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 const seeds = Array.from({ length: 300 }, (_, i) => `seed-${i}`);
-const table: Table = {
+const table: GameServices = {
   director: () => {
     throw new Error('not asked in setup');
   },
@@ -17,8 +17,8 @@ const table: Table = {
   pack: standardPack,
 };
 
-const refusal = (wishes: Partial<Wishes>) => {
-  const result = newGame({ seed: 'x', difficulty: 'normal', ...wishes }, table);
+const refusal = (wishes: Partial<GameOptions>) => {
+  const result = createGame({ seed: 'x', difficulty: 'normal', ...wishes }, table);
   return 'refused' in result ? result.refused : null;
 };
 

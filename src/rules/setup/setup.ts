@@ -6,15 +6,15 @@ import type { Difficulty } from '../../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
 import { fixedPlan, type Plan, plans, startingPanic } from '../../content/plans.ts';
 import { zoneOf } from '../../content/tracks.ts';
-import { courseFrom, type Table, type Told, tell } from '../course/course.ts';
-import type { RuleSet } from '../course/rule-set.ts';
 import { blank } from '../evolve/evolve.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { bySetup } from '../state/cause.ts';
 import type { Dice } from '../state/dice.ts';
+import type { GameOptions } from '../state/game-options.ts';
 import type { SetupRefusal } from '../state/intents.ts';
 import type { Setup } from '../state/state.ts';
-import type { Wishes } from '../state/wishes.ts';
+import type { RuleSet } from '../transaction/rule-set.ts';
+import { beginTransaction, type Decided, emit, type GameServices } from '../transaction/transaction.ts';
 
 /** Returns the plan drawn for a difficulty, or its fixed one. */
 export const drawnPlan = (difficulty: Difficulty, dice: Dice): Plan =>
@@ -41,13 +41,13 @@ function drawnPanic(plan: Plan, base: Continent, dice: Dice): Record<Continent, 
 }
 
 /** Returns the requested enemy types; null unless they are three different ones of the difficulty's list (FIN-15). */
-function chosenEnemyTypes({ enemyTypes: wished, difficulty }: Wishes): readonly EnemyType[] | null {
+function chosenEnemyTypes({ enemyTypes: wished, difficulty }: GameOptions): readonly EnemyType[] | null {
   const chosen = (wished ?? []).flatMap((type) => enemyTypesOf[difficulty].filter((known) => known === type));
   const three = wished?.length === enemyTypesPerGame && new Set(chosen).size === enemyTypesPerGame;
   return three ? chosen : null;
 }
 
-function checkWishes(wishes: Wishes): SetupRefusal | null {
+function checkWishes(wishes: GameOptions): SetupRefusal | null {
   const fixed = fixedPlan[wishes.difficulty];
   if (fixed && wishes.plan && wishes.plan !== fixed) return { code: 'plan-is-fixed', plan: fixed };
   if (wishes.enemyTypes && !chosenEnemyTypes(wishes))
@@ -67,8 +67,8 @@ const packIdentity = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> =>
 
 /** Returns the setup of a game: what was wished for, the rest drawn. Refuses impossible wishes (FIN-15). */
 export function setupOf(
-  wishes: Wishes,
-  table: Pick<Table, 'dice' | 'pack'>,
+  wishes: GameOptions,
+  table: Pick<GameServices, 'dice' | 'pack'>,
 ): { readonly refused: SetupRefusal } | { readonly setup: Setup } {
   const refused = checkWishes(wishes);
   if (refused) return { refused };
@@ -90,16 +90,20 @@ export function setupOf(
 }
 
 /** Sets up a game at its instant 0, or refuses impossible wishes (FIN-15). A board needs its rules. */
-export function newGameBy(rules: RuleSet, wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
+export function createGameWith(
+  rules: RuleSet,
+  wishes: GameOptions,
+  table: GameServices,
+): { readonly refused: SetupRefusal } | Decided {
   const drawn = setupOf(wishes, table);
   if ('refused' in drawn) return drawn;
   const { setup } = drawn;
   const board = setup.mode === 'virtual' ? assertDefined(rules.board, 'the rules of the board') : null;
   const refused = wishes.position && board?.checkPosition(wishes.position, table.pack, setup.base);
   if (refused) return { refused };
-  const course = courseFrom(blank, table, rules.board);
-  tell(course, { type: 'secret/seeded', at: 0, why: bySetup, seed: wishes.seed });
-  tell(course, { type: 'game-set-up', at: 0, why: bySetup, setup, timers: wishes.timers ?? 1 });
-  board?.layTable(course, wishes, setup, table.pack, table.dice(wishes.seed));
-  return { events: course.events, state: course.state };
+  const transaction = beginTransaction(blank, table, rules.board);
+  emit(transaction, { type: 'secret/seeded', at: 0, why: bySetup, seed: wishes.seed });
+  emit(transaction, { type: 'game-set-up', at: 0, why: bySetup, setup, timers: wishes.timers ?? 1 });
+  board?.setUpBoard(transaction, wishes, setup, table.pack, table.dice(wishes.seed));
+  return { events: transaction.events, state: transaction.state };
 }

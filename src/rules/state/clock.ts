@@ -2,16 +2,16 @@
 
 import { bankingDivisor, halving, limitMs, pauseMs } from '../../content/timings.ts';
 import type { Cue } from './schedule.ts';
-import type { Clock, Open } from './state.ts';
+import type { Clock, PublicState } from './state.ts';
 
 /** Pause time a round starts with, in ms; null is unlimited (CLK-6, FIN-2). */
-export const freshPause = (open: Open): number | null => pauseMs(open.setup.difficulty, open.timers);
+export const freshPause = (open: PublicState): number | null => pauseMs(open.setup.difficulty, open.timers);
 
 /**
  * Limit a cue opens with, before halving, in ms; null is no limit. Ending Timed Phase adds all pause time left (CLK-1,
  * CLK-8).
  */
-export function fullLimit(open: Open, cue: Cue, pauseLeft: number | null): number | null {
+export function fullLimit(open: PublicState, cue: Cue, pauseLeft: number | null): number | null {
   const own = limitMs(cue.kind, open.setup.difficulty, open.timers);
   if (cue.kind !== 'ending') return own;
   return own === null || pauseLeft === null ? null : own + pauseLeft;
@@ -37,13 +37,13 @@ function run(clock: Clock, ms: number): Clock {
 }
 
 /** Returns the open half at time `at`, assuming nothing falls due in between. The clock stands still after the end. */
-export function settle(open: Open, at: number): Open {
+export function settle(open: PublicState, at: number): PublicState {
   if (open.clock === null || open.outcome !== null) return { ...open, at };
   return { ...open, at, clock: run(open.clock, at - open.at) };
 }
 
 /** Returns what happens by itself next and at what time, or null. A host sleeps until then. */
-export function due(open: Open): { at: number; what: 'cue-closes' | 'cue-expires' | 'pause-ends' } | null {
+export function due(open: PublicState): { at: number; what: 'cue-closes' | 'cue-expires' | 'pause-ends' } | null {
   const { clock, cue } = open;
   if (clock === null || open.outcome !== null || clock.menu || clock.expired) return null;
   if (clock.paused) return clock.pauseLeft === null ? null : { at: open.at + clock.pauseLeft, what: 'pause-ends' };
@@ -52,11 +52,11 @@ export function due(open: Open): { at: number; what: 'cue-closes' | 'cue-expires
 }
 
 /** Whether the cue has closed and the next cue or the first step has not opened yet. The old clock no longer counts. */
-export const isBetweenCues = ({ phase, history, cueNumber }: Open): boolean =>
+export const isBetweenCues = ({ phase, history, cueNumber }: PublicState): boolean =>
   phase === 'timed' && history.length === cueNumber;
 
 /** Whether passing time changes the clock: a countdown, a limited pause, or an expired cue. */
-export function isRunning({ clock, outcome }: Open): boolean {
+export function isRunning({ clock, outcome }: PublicState): boolean {
   if (clock === null || outcome !== null || clock.menu) return false;
   if (clock.expired) return true;
   return (clock.paused ? clock.pauseLeft : clock.left) !== null;

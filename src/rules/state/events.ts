@@ -5,7 +5,7 @@ import type { StepKind } from '../../content/steps.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, WhichTask } from './board.ts';
 import type { Cause } from './cause.ts';
-import type { Seat } from './intents.ts';
+
 import type { Cue, Report, Schedule } from './schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
@@ -16,7 +16,7 @@ export interface Stamp {
   /** Its cause. */
   readonly why: Cause;
   /** Seat whose intent it is part of; missing if it happened by itself, and in saves older than version 3. */
-  readonly seat?: Seat;
+  readonly seat?: Role;
 }
 
 /** Where a card can be. Lab numbers count from 1; `mission:1` is the enemy on the mission's second part. */

@@ -35,15 +35,13 @@ export type OperationIntent =
   /** A setting of the table rather than a move. Applies from the next cue on, to pause time from the next round on. */
   | { readonly type: 'set-timers'; readonly timers: TimerScale };
 
-/** A request of a seat. */
+/** A request of a role. */
 export type Intent = BoardIntent | OperationIntent;
 
 /** Name of an intent type. */
 export type IntentType = Intent['type'];
 /** Intents of one type, or of a union of types. */
 export type IntentOf<T extends IntentType> = Extract<Intent, { type: T }>;
-/** Who asks: one of the four roles. */
-export type Seat = Role;
 
 /** Why an intent is refused: a code and the values its message needs. */
 export type Refusal =

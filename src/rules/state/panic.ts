@@ -3,7 +3,7 @@
 import { type Continent, continents } from '../../content/continents.ts';
 import { panicTrack, type Zone, zoneOf } from '../../content/tracks.ts';
 import type { Board } from './board.ts';
-import type { Entries, Open } from './state.ts';
+import type { Entries, PublicState } from './state.ts';
 
 /** Index of the orange space, the end of the track (TAB-3). */
 export const fallenSpace = panicTrack.length - 1;
@@ -24,7 +24,8 @@ export const zoneAt = ({ panic }: Board, continent: Continent): Zone => zoneOf(p
 export const hasFallen = ({ panic }: Board, continent: Continent): boolean => panic[continent] === fallenSpace;
 
 /** Returns the continents that have not fallen. */
-export const standing = (board: Board): Continent[] => continents.filter((continent) => !hasFallen(board, continent));
+export const standingContinents = (board: Board): Continent[] =>
+  continents.filter((continent) => !hasFallen(board, continent));
 
 /** Returns the most or least panicked of the given continents, ignoring fallen ones. Several are a tie (FIN-12). */
 export function extreme(board: Board, among: readonly Continent[], which: 'most' | 'least'): Continent[] {
@@ -38,5 +39,5 @@ export function extreme(board: Board, among: readonly Continent[], which: 'most'
 export const movedSpace = (space: number, by: number): number => Math.max(0, Math.min(fallenSpace, space + by));
 
 /** Returns the panic picture last known to the app: entered, reported, or that of the setup. */
-export const knownPanic = ({ entries, reports, setup }: Open): NonNullable<Entries['panic']> =>
+export const knownPanic = ({ entries, reports, setup }: PublicState): NonNullable<Entries['panic']> =>
   entries.panic ?? reports.at(-1)?.panic ?? zonesOf(setup.startingPanic);

@@ -6,17 +6,18 @@ import { factsOf, type ReportEntry, reportEntries } from '../../content/steps.ts
 import { fallenToLose } from '../../content/tracks.ts';
 import { assertDefined } from './assert-defined.ts';
 import type { Report } from './schedule.ts';
-import type { Entries, Open, Outcome } from './state.ts';
+import type { Entries, Outcome, PublicState } from './state.ts';
 
 /** Returns the entry to be reported before the open step can finish, or null if it needs none (RES-15). */
-export function asked({ step, finalMission, board }: Open): ReportEntry | null {
+export function requiredEntry({ step, finalMission, board }: PublicState): ReportEntry | null {
   if (step === null || board !== null) return null;
   const { asks = null } = factsOf(step);
   return asks === 'finalMissionCompleted' && finalMission === 'locked' ? null : asks;
 }
 
 /** Whether the open step has been told the entry it asks for. */
-export const told = (open: Open): boolean => namesOf(open.entries).some((name) => name === asked(open));
+export const isEntryGiven = (open: PublicState): boolean =>
+  namesOf(open.entries).some((name) => name === requiredEntry(open));
 
 /** Whether the value is one that a table could report. */
 export function possible<E extends ReportEntry>(entry: E, value: Entries[E]): boolean {
@@ -26,7 +27,7 @@ export function possible<E extends ReportEntry>(entry: E, value: Entries[E]): bo
 }
 
 /** Returns the outcome these entries lead to, checked in the order of their steps; null if the game goes on (END-1). */
-export function verdict(entries: Entries): Outcome | null {
+export function outcomeOf(entries: Entries): Outcome | null {
   const { panic } = entries;
   if (entries.baseDestroyed) return { won: false, why: 'base-destroyed' };
   if (entries.finalMissionCompleted) return { won: true, why: 'final-mission' };
@@ -37,7 +38,7 @@ export function verdict(entries: Entries): Outcome | null {
 }
 
 /** Returns the report of a round whose steps are all finished. Throws if an entry is missing. */
-export function filed(round: number, entries: Entries): Report {
+export function buildReport(round: number, entries: Entries): Report {
   const { panic, missionCompleted, baseDestroyed, orbitUfos, finalMissionCompleted = false } = entries;
   return {
     round,

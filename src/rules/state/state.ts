@@ -59,7 +59,7 @@ export interface Outcome {
 export type Entries = Partial<Omit<Report, 'round'>>;
 
 /** The half of the state that every seat may see. Views are made only from it (INF-2). */
-export interface Open {
+export interface PublicState {
   /** Milliseconds since the game began. */
   readonly at: number;
   readonly setup: Setup;
@@ -87,7 +87,7 @@ export interface Open {
 }
 
 /** The open half with the pack, in which rules and bots look up cards. The pack is not part of the state. */
-export interface OpenGame extends Open {
+export interface OpenGame extends PublicState {
   readonly pack: Pack;
 }
 
@@ -100,13 +100,13 @@ export interface Playing extends OpenGame {
 const packOf = ({ mode }: Pick<Setup, 'mode'>, pack: Pack): Pack => (mode === 'virtual' ? pack : companionPack);
 
 /** Adds the pack to the open half. */
-export const withPack = (open: Open, pack: Pack): OpenGame => ({ ...open, pack: packOf(open.setup, pack) });
+export const withPack = (open: PublicState, pack: Pack): OpenGame => ({ ...open, pack: packOf(open.setup, pack) });
 
 /** Whether the game has a board. */
 export const hasBoard = (open: OpenGame): open is Playing => open.board !== null;
 
 /** The half of the state that never leaves the machine that runs the game (INF-1). */
-export interface Hidden {
+export interface SecretState {
   readonly seed: string;
   readonly schedule: Schedule | null;
   /** Numbers of the cues in `Open.forecasts`, in the same order. */
@@ -121,8 +121,8 @@ export interface Hidden {
 
 /** A game, as plain data in two halves. It survives a JSON round trip unchanged. */
 export interface State {
-  readonly open: Open;
-  readonly hidden: Hidden;
+  readonly open: PublicState;
+  readonly hidden: SecretState;
 }
 
 /** A state whose open half carries the pack. */

@@ -1,11 +1,11 @@
 import type { UnitGroup } from '../../content/units.ts';
-import type { Course } from '../course/course.ts';
 import type { Place } from '../state/board.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { Playing } from '../state/state.ts';
+import type { Transaction } from '../transaction/transaction.ts';
 
 /** Automatic action of a cue on the board. `playing` is the game when the action starts. */
-export type CueAction = (course: Course, playing: Playing, cue: Cue) => void;
+export type CueAction = (transaction: Transaction, playing: Playing, cue: Cue) => void;
 
 /** Rule of a cue on the board. What is missing does not happen in it. */
 export interface CueRule {

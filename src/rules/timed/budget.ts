@@ -1,9 +1,9 @@
 // Sets the round's budget: the credits named by the cue, plus those of cards in play (ACT-BUDGET).
 
-import { tell } from '../course/course.ts';
 import { byCue } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { works } from '../state/task.ts';
+import { emit } from '../transaction/transaction.ts';
 import type { CueAction } from './acts.ts';
 
 function creditsFromCards(playing: Playing): number {
@@ -17,10 +17,10 @@ function creditsFromCards(playing: Playing): number {
 }
 
 /** Adds the cue's credits and those of standing cards to the budget (ACT-BUDGET). */
-export const budget: CueAction = (course, playing, { kind, credits = 0 }) =>
-  tell(course, {
+export const budget: CueAction = (transaction, playing, { kind, credits = 0 }) =>
+  emit(transaction, {
     type: 'credits-changed',
-    at: course.at,
+    at: transaction.at,
     why: byCue(kind),
     // Cards may already have added credits before this cue.
     budget: playing.board.budget + credits + creditsFromCards(playing),

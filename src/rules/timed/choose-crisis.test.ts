@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Around, type Play, table } from '../../../tests/tools/given.ts';
+import type { Role } from '../../content/roles.ts';
 import { standardCards } from '../../content/standard/pack.ts';
-import type { Seat } from '../index.ts';
+
 import { assertDefined } from '../state/assert-defined.ts';
 import { byCue } from '../state/cause.ts';
 
-const commander = { as: 'commander' as Seat };
-const leader = { as: 'squad-leader' as Seat };
+const commander = { as: 'commander' as Role };
+const leader = { as: 'squad-leader' as Role };
 const choose = (option: string) => ({ type: 'choose', option }) as const;
 const crisis = (position: Parameters<typeof table>[0] = {}, around: Around = {}): Play =>
   table({ begin: 'crisis', ...position }, around);

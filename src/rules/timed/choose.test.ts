@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Around, type Play, table } from '../../../tests/tools/given.ts';
+import type { Role } from '../../content/roles.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
-import { legal, type Seat, seen } from '../index.ts';
+import { legalIntents, seen } from '../index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { byCue } from '../state/cause.ts';
 
-const commander = { as: 'commander' as Seat };
-const leader = { as: 'squad-leader' as Seat };
+const commander = { as: 'commander' as Role };
+const leader = { as: 'squad-leader' as Role };
 const choose = (option: string) => ({ type: 'choose', option }) as const;
 const crisis = (position: Parameters<typeof table>[0] = {}, around: Around = {}): Play =>
   table({ begin: 'crisis', ...position }, around);
@@ -185,7 +186,7 @@ describe('Choose Mission', () => {
     const [first, second] = drawn(play);
     const before = play.board;
     play.do(choose(first), leader);
-    expect(legal(play.open, 'squad-leader').filter(({ type }) => type === 'choose')).toEqual([
+    expect(legalIntents(play.open, 'squad-leader').filter(({ type }) => type === 'choose')).toEqual([
       choose(second),
       choose('keep'),
     ]);
@@ -226,7 +227,7 @@ describe('Choose Mission', () => {
       {
         play: missions({ ...running, inPlay: ['field-samples'] }),
         card: 'field-samples',
-        as: { as: 'chief-scientist' as Seat },
+        as: { as: 'chief-scientist' as Role },
       },
       { play: missions(running), card: 'transfer-order', with: { ...transfer, goal: 'base' } },
     ]) {
@@ -308,7 +309,7 @@ describe('Choose Mission', () => {
 
 test('FIN-8 options are listed only for the choosing role, and the drawn cards are open to all', () => {
   const play = crisis();
-  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'choose');
+  const listed = (seat: Role) => legalIntents(play.open, seat).filter(({ type }) => type === 'choose');
   expect(listed('commander')).toEqual(drawn(play).map(choose));
   expect(listed('squad-leader')).toEqual([]);
   const publicLog = JSON.stringify(seen(play.log));

@@ -3,7 +3,6 @@
 import { fullHand } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import type { CueKind } from '../../content/cues.ts';
-import { type Course, gameOn, tell } from '../course/course.ts';
 import { draw } from '../effects/verbs/cards.ts';
 import { arrival } from '../effects/verbs/enemies.ts';
 import { assertDefined } from '../state/assert-defined.ts';
@@ -12,6 +11,7 @@ import { byCue } from '../state/cause.ts';
 import type { Cue } from '../state/schedule.ts';
 import { hasBoard } from '../state/state.ts';
 import { continentPlaces, labPlaces } from '../state/units.ts';
+import { emit, gameOn, type Transaction } from '../transaction/transaction.ts';
 import type { CueAction, CueRule } from './acts.ts';
 import { budget } from './budget.ts';
 import { discardUnchosen, drawCrises, drawMissions } from './choose.ts';
@@ -19,10 +19,11 @@ import { layFinalMission, turnEnemies } from './mission.ts';
 import { ufosDescend, ufosDetected } from './ufos.ts';
 
 /** Drops credits left from the last round (RES-2) and draws up to a full hand. */
-const newTechnology: CueAction = (course, { board }, { kind }) => {
+const newTechnology: CueAction = (transaction, { board }, { kind }) => {
   const { budget: left, emergency, hand } = board;
-  if (left > 0) tell(course, { type: 'credits-changed', at: course.at, why: byCue(kind), budget: 0, emergency });
-  draw(byCue(kind), 'tech', Math.max(0, fullHand - hand.length), 'hand')(course);
+  if (left > 0)
+    emit(transaction, { type: 'credits-changed', at: transaction.at, why: byCue(kind), budget: 0, emergency });
+  draw(byCue(kind), 'tech', Math.max(0, fullHand - hand.length), 'hand')(transaction);
 };
 
 const allContinents: readonly Place[] = continents.map((continent) => continentPlaces[continent]);
@@ -36,7 +37,7 @@ export const cueRules: Readonly<Record<CueKind, CueRule>> = {
   budget: { opens: budget },
   'ufos-detected': { opens: ufosDetected },
   'ufos-descend': { opens: ufosDescend },
-  'enemy-in-base': { opens: (course, _, { kind }) => arrival(byCue(kind))(course) },
+  'enemy-in-base': { opens: (transaction, _, { kind }) => arrival(byCue(kind))(transaction) },
   crisis: { opens: drawCrises },
   'choose-mission': { opens: drawMissions, closes: discardUnchosen },
   'deploy-squad': { opens: turnEnemies('mission'), assigns: { group: 'soldier', places: () => ['mission'] } },
@@ -55,13 +56,13 @@ export const cueRules: Readonly<Record<CueKind, CueRule>> = {
   ending: {},
 };
 
-function runAction(when: 'opens' | 'closes', course: Course, cue: Cue): void {
-  const open = gameOn(course);
-  if (hasBoard(open)) cueRules[cue.kind][when]?.(course, open, cue);
+function runAction(when: 'opens' | 'closes', transaction: Transaction, cue: Cue): void {
+  const open = gameOn(transaction);
+  if (hasBoard(open)) cueRules[cue.kind][when]?.(transaction, open, cue);
 }
 
 /** Runs what the cue does by itself when it opens. No-op without a board. */
-export const applyCueOpening = (course: Course, cue: Cue): void => runAction('opens', course, cue);
+export const applyCueOpening = (transaction: Transaction, cue: Cue): void => runAction('opens', transaction, cue);
 
 /** Runs what the cue does when it closes, for choices nobody made. No-op without a board. */
-export const applyCueClosing = (course: Course, cue: Cue): void => runAction('closes', course, cue);
+export const applyCueClosing = (transaction: Transaction, cue: Cue): void => runAction('closes', transaction, cue);

@@ -1,10 +1,10 @@
 // Lays missions with face-down enemies, turns their enemies up, and clears them.
 
 import type { Parts } from '../../content/cards/cards.ts';
-import { type Course, playingOn, tell } from '../course/course.ts';
 import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../state/board.ts';
 import { byCue, type Cause } from '../state/cause.ts';
 import { unitsAt } from '../state/units.ts';
+import { emit, playingOn, type Transaction } from '../transaction/transaction.ts';
 import type { CueAction } from './acts.ts';
 
 const faceDown = { card: null, faceUp: false, successes: 0 } as const;
@@ -23,32 +23,33 @@ export function laidMission(card: string, parts: Parts, enemiesLeft: number): Mi
 }
 
 /** Turns the face-down enemies of a mission face up (ACT-SQUAD). No-op if there are none. */
-export function turnUp(course: Course, place: MissionPlace, why: Cause): void {
-  const enemies = course.state.hidden.faceDown[place];
-  if (Object.keys(enemies).length > 0) tell(course, { type: 'enemies-turned', at: course.at, why, place, enemies });
+export function turnUp(transaction: Transaction, place: MissionPlace, why: Cause): void {
+  const enemies = transaction.state.hidden.faceDown[place];
+  if (Object.keys(enemies).length > 0)
+    emit(transaction, { type: 'enemies-turned', at: transaction.at, why, place, enemies });
 }
 
 /** Returns the cue action that turns the enemies of this mission face up (ACT-SQUAD, ACT-FINALSQUAD). */
 export const turnEnemies =
   (place: MissionPlace): CueAction =>
-  (course, _, { kind }) =>
-    turnUp(course, place, byCue(kind));
+  (transaction, _, { kind }) =>
+    turnUp(transaction, place, byCue(kind));
 
 /** Lays the plan's final mission, unless it is already on the table (ACT-FINAL). */
-export const layFinalMission: CueAction = (course, { board, pack, setup }, { kind }) => {
+export const layFinalMission: CueAction = (transaction, { board, pack, setup }, { kind }) => {
   const plan = pack.plan.get(setup.plan);
   if (plan === undefined || board.finalMission !== null) return;
   const mission = laidMission(plan.id, plan.parts, board.decks.enemy.left);
-  tell(course, { type: 'mission-laid', at: course.at, why: byCue(kind), place: 'final-mission', mission });
+  emit(transaction, { type: 'mission-laid', at: transaction.at, why: byCue(kind), place: 'final-mission', mission });
 };
 
 /**
  * Removes a mission. Its soldiers go to reserve and its remaining enemies are discarded (ACT-MISSION, RES-9). No-op if
  * there is none.
  */
-export function clearMission(course: Course, place: MissionPlace, completed: boolean, why: Cause): void {
-  const { at, state } = course;
-  const { board } = playingOn(course);
+export function clearMission(transaction: Transaction, place: MissionPlace, completed: boolean, why: Cause): void {
+  const { at, state } = transaction;
+  const { board } = playingOn(transaction);
   const mission = missionAt(board, place);
   if (mission === null) return;
   const soldiers = unitsAt(board, place).map(({ id }) => id);
@@ -58,6 +59,6 @@ export function clearMission(course: Course, place: MissionPlace, completed: boo
     const card = enemy && enemy !== 'none' ? (enemy.card ?? down[part]) : null;
     if (card) enemies.push(card);
   }
-  if (soldiers.length > 0) tell(course, { type: 'units-moved', at, why, units: soldiers, to: 'reserve' });
-  tell(course, { type: 'mission-cleared', at, why, place, completed, enemies });
+  if (soldiers.length > 0) emit(transaction, { type: 'units-moved', at, why, units: soldiers, to: 'reserve' });
+  emit(transaction, { type: 'mission-cleared', at, why, place, completed, enemies });
 }

@@ -1,11 +1,11 @@
 // Places UFOs where the cue names them, or moves them down from orbit, as far as they last.
 
 import { continents, type Space, spaces } from '../../content/continents.ts';
-import { type Course, tell } from '../course/course.ts';
 import { invasionForce } from '../effects/verbs/ufos.ts';
 import { byCue, type Cause } from '../state/cause.ts';
 import type { EventOf, UfoPlace } from '../state/events.ts';
 import type { Cue } from '../state/schedule.ts';
+import { emit, type Transaction } from '../transaction/transaction.ts';
 import type { CueAction } from './acts.ts';
 
 type Move = EventOf<'ufos-moved'>['moves'][number];
@@ -21,14 +21,14 @@ function moves(from: UfoPlace, left: number, named: NonNullable<Cue['ufos']>, to
   return ufoMoves;
 }
 
-function move(course: Course, why: Cause, ufoMoves: readonly Move[]): void {
-  if (ufoMoves.length > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: ufoMoves });
+function move(transaction: Transaction, why: Cause, ufoMoves: readonly Move[]): void {
+  if (ufoMoves.length > 0) emit(transaction, { type: 'ufos-moved', at: transaction.at, why, moves: ufoMoves });
 }
 
 /** Places the named UFOs from the invasion force on continents and in orbit (ACT-UFOS). */
-export const ufosDetected: CueAction = (course, { board }, { kind, ufos = {} }) =>
-  move(course, byCue(kind), moves('force', invasionForce(board), ufos, spaces));
+export const ufosDetected: CueAction = (transaction, { board }, { kind, ufos = {} }) =>
+  move(transaction, byCue(kind), moves('force', invasionForce(board), ufos, spaces));
 
 /** Moves the named UFOs from orbit to continents (ACT-DESCEND). */
-export const ufosDescend: CueAction = (course, { board }, { kind, ufos = {} }) =>
-  move(course, byCue(kind), moves('orbit', board.ufos.orbit, ufos, continents));
+export const ufosDescend: CueAction = (transaction, { board }, { kind, ufos = {} }) =>
+  move(transaction, byCue(kind), moves('orbit', board.ufos.orbit, ufos, continents));

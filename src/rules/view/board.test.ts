@@ -4,7 +4,7 @@ import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts
 import { continents } from '../../content/continents.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards } from '../../content/standard/pack.ts';
-import { legal, type MissionOnTable, seen, view } from '../index.ts';
+import { legalIntents, type MissionOnTable, playerView, seen } from '../index.ts';
 
 const fixed = {
   plan: 'domination',
@@ -15,7 +15,7 @@ const fixed = {
 
 /** Everything that leaves the machine: the view, the public events, and the legal moves. */
 const outside = ({ open, log }: Play): string =>
-  JSON.stringify([view(open), seen(log), roles.map((seat) => legal(open, seat))]);
+  JSON.stringify([playerView(open), seen(log), roles.map((seat) => legalIntents(open, seat))]);
 
 describe('hidden information', () => {
   test('INF-1 tables that differ only in deck order and face-down enemies look the same', () => {
@@ -40,7 +40,7 @@ describe('hidden information', () => {
       play.do('begin');
       for (let i = 0; i < 200 && play.view.phase !== 'over'; i += 1) {
         const seat = roles[i % roles.length] ?? 'commander';
-        const moves = legal(play.open, seat).filter(({ type }) => !/menu|pause|resume/.test(type));
+        const moves = legalIntents(play.open, seat).filter(({ type }) => !/menu|pause|resume/.test(type));
         const move = (i % 3 === 0 && moves.find(({ type }) => type === 'done')) || moves[(i * 7) % moves.length];
         if (move) play.do(move, { as: seat });
         keepsSecret(play);
@@ -63,8 +63,8 @@ function keepsSecret({ open, state, log }: Play): void {
   const shown = enemiesOf(open.board?.drawn?.running?.mission ?? null);
   const visible = [...(open.board?.decks.enemy.discard ?? []), ...enemiesOf(open.board?.mission ?? null)];
   expect(shown.filter((card) => !visible.includes(card))).toEqual([]);
-  const now = JSON.stringify(view(open), (key, value: unknown) => (key === 'running' ? null : value));
-  const listed = JSON.stringify(roles.map((seat) => legal(open, seat)));
+  const now = JSON.stringify(playerView(open), (key, value: unknown) => (key === 'running' ? null : value));
+  const listed = JSON.stringify(roles.map((seat) => legalIntents(open, seat)));
   const early = open.round === 1 && open.step === null;
   const publicLog = early ? JSON.stringify(seen(log)) : '';
   // Single-copy cards in a deck appear nowhere else. In the first round none has appeared before, so check the log
@@ -148,7 +148,7 @@ test('RES-15 reports are refused at the virtual table, as they are read off the 
   const play = table({ begin: 'recruit', budget: 1 });
   expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'board-reports' });
   expect(play.refused({ type: 'correct', entry: { orbitUfos: 0 } })).toEqual({ code: 'board-reports' });
-  const types = roles.flatMap((seat) => legal(play.open, seat).map(({ type }) => type));
+  const types = roles.flatMap((seat) => legalIntents(play.open, seat).map(({ type }) => type));
   expect(types).toContain('buy');
   expect(types.filter((type) => type === 'report' || type === 'correct')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { EnemyType } from '../../content/enemies.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
 import type { Cue, Report } from '../state/schedule.ts';
-import type { Open, OpenGame, Outcome, Past } from '../state/state.ts';
+import type { OpenGame, Outcome, Past, PublicState } from '../state/state.ts';
 
 /** Clock of the open cue, all times in ms. `remaining` is what is left at the view's instant. */
 export interface ClockView {
@@ -43,14 +43,14 @@ export interface OperationView {
   readonly outcome: Outcome | null;
 }
 
-function clockView(open: Open): ClockView | null {
+function clockView(open: PublicState): ClockView | null {
   if (open.clock === null) return null;
   const { left, ...clock } = open.clock;
   return { ...clock, remaining: left };
 }
 
 /** Returns the number of missions completed so far, including the running round's once reported (RES-11). */
-function missionsCompleted(open: Open): number {
+function missionsCompleted(open: PublicState): number {
   const filed = open.reports.filter((report) => report.missionCompleted).length;
   return filed + (open.phase === 'resolution' && open.entries.missionCompleted ? 1 : 0);
 }

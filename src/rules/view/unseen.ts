@@ -1,7 +1,7 @@
 // Which cards are hidden follows from the open half: all that are seen nowhere. Only their order is secret.
 
 import { blank } from '../evolve/evolve.ts';
-import { cardsOf } from '../promises/cards.ts';
+import { cardsOf } from '../invariants/cards.ts';
 import { type Decks, shuffledDecks } from '../setup/board.ts';
 import { deckNames } from '../state/board.ts';
 import type { Dice } from '../state/dice.ts';

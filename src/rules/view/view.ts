@@ -1,5 +1,5 @@
 import { scoreOf } from '../after/score.ts';
-import { tallyOf } from '../after/tally.ts';
+import { statsOf } from '../after/stats.ts';
 import { hasBoard, type OpenGame, type Outcome } from '../state/state.ts';
 import { type BoardView, boardView } from './board.ts';
 import { type OperationView, operationView } from './operation.ts';
@@ -18,12 +18,12 @@ export interface View {
 
 function scoredView(open: OpenGame): ScoredView {
   const { outcome } = open;
-  const score = outcome && hasBoard(open) ? scoreOf(tallyOf(open.board, outcome.won)) : null;
+  const score = outcome && hasBoard(open) ? scoreOf(statsOf(open.board, outcome.won)) : null;
   return { ...operationView(open), outcome: outcome && { ...outcome, score } };
 }
 
 /** Returns what seats and spectators see: the open half, in the shape of the contract (INF-2). */
-export const view = (open: OpenGame): View => ({
+export const playerView = (open: OpenGame): View => ({
   at: open.at,
   operation: scoredView(open),
   board: hasBoard(open) ? boardView(open) : null,

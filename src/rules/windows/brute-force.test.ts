@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { at, table } from '../../../tests/tools/given.ts';
+import type { Role } from '../../content/roles.ts';
 import { roles } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Intent,
   type Playing,
   type Position,
-  type Seat,
   type State,
   seededDice,
   usableCards,
@@ -45,7 +45,7 @@ function finalOf({ open }: State): Final {
 const isNoBetter = (one: Final, other: Final): boolean =>
   one.lost || (!other.lost && one.harm.every((harm, i) => harm >= (other.harm[i] ?? 0)));
 
-function asked(state: State, intent: Intent, seat: Seat, around: Around): State {
+function asked(state: State, intent: Intent, seat: Role, around: Around): State {
   const decision = decide(state, intent, seat, state.open.at, around);
   if ('refused' in decision) throw new Error(JSON.stringify(decision.refused));
   return decision.state;

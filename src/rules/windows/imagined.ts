@@ -1,14 +1,14 @@
 // Plays on from the open half alone, as far as it decides what happens: without dice, decks and the next round.
 
 import { usableCard } from '../../content/cards/usable-card.ts';
+import type { Role } from '../../content/roles.ts';
 import { factsOf, type StepKind, stepKinds } from '../../content/steps.ts';
-import type { Table, Told } from '../course/course.ts';
-import type { RuleSet } from '../course/rule-set.ts';
 import { assertDefined } from '../state/assert-defined.ts';
-
 import type { GameEvent } from '../state/events.ts';
-import type { Intent, Refusal, Seat } from '../state/intents.ts';
-import { type Hidden, hasBoard, type Playing, type State, withPack } from '../state/state.ts';
+import type { Intent, Refusal } from '../state/intents.ts';
+import { hasBoard, type Playing, type SecretState, type State, withPack } from '../state/state.ts';
+import type { RuleSet } from '../transaction/rule-set.ts';
+import type { Decided, GameServices } from '../transaction/transaction.ts';
 
 /** Thrown when the open half does not decide what happens, or when it takes too long to find out. */
 export class Undecided extends Error {}
@@ -31,7 +31,7 @@ const tellsUnknown = (event: GameEvent): boolean =>
   event.cards.some((card) => card.startsWith(unknown));
 
 /** The hidden half, as far as nobody knows it. The last of its cues is the open one, so that steps follow. */
-const hiddenOf = ({ cueNumber, round, finalMission, board }: Playing): Hidden => ({
+const hiddenOf = ({ cueNumber, round, finalMission, board }: Playing): SecretState => ({
   seed: '',
   rolls: 0,
   revealed: [],
@@ -41,7 +41,7 @@ const hiddenOf = ({ cueNumber, round, finalMission, board }: Playing): Hidden =>
     mission: unseen as readonly string[],
     enemy: Array.from({ length: board.decks.enemy.left }, (_, i) => `${unknown}${i}`),
   },
-  faceDown: unseen as Hidden['faceDown'],
+  faceDown: unseen as SecretState['faceDown'],
   schedule: {
     round,
     finalMission,
@@ -65,17 +65,17 @@ export interface Played {
     rules: RuleSet,
     state: State,
     intent: Intent,
-    seat: Seat,
+    seat: Role,
     at: number,
-    table: Table,
-  ) => Told | { readonly refused: Refusal };
+    table: GameServices,
+  ) => Decided | { readonly refused: Refusal };
 }
 
 /** The rules, but steps in which no card can be used open without doing anything: the round is over for cards. */
 function untilNoCards({ intents, board }: RuleSet): RuleSet {
   const flow = assertDefined(board, 'the rules of the board');
-  const stepOpened: typeof flow.stepOpened = (course, step) => {
-    if (factsOf(step).takesCards) flow.stepOpened(course, step);
+  const stepOpened: typeof flow.stepOpened = (transaction, step) => {
+    if (factsOf(step).takesCards) flow.stepOpened(transaction, step);
   };
   return { intents, board: { ...flow, stepOpened } };
 }
@@ -99,7 +99,7 @@ function held(playing: Playing): Playing {
 /** An intent and the seat that asks it. */
 export interface Asked {
   readonly intent: Intent;
-  readonly as: Seat;
+  readonly as: Role;
 }
 
 /** A game that is played on in the mind. */
@@ -115,7 +115,7 @@ export function imagine({ rules: whole, decide }: Played, playing: Playing, trie
   const rules = untilNoCards(whole);
   const start = held(playing);
   const { pack } = start;
-  const table: Table = { director: undecided, dice: undecided, pack };
+  const table: GameServices = { director: undecided, dice: undecided, pack };
   const hidden = hiddenOf(start);
   let left = tries;
   return {

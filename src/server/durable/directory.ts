@@ -1,7 +1,7 @@
 // The directory: one Durable Object, which knows the codes of all tables and the packs that they are played with.
 
 import { DurableObject } from 'cloudflare:workers';
-import { keysSchema, schema } from '../hosting/journal.ts';
+import { keysSchema, schema } from '../hosting/event-store.ts';
 import { addressLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';

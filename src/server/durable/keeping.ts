@@ -1,6 +1,6 @@
 // How long a table is kept (ONL-12).
 
-import type { Journal } from '../hosting/journal.ts';
+import type { EventStore } from '../hosting/event-store.ts';
 import { tableIn } from './storage.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +17,7 @@ interface Look {
   readonly at: number;
 }
 
-function touchedIn(storage: DurableObjectStorage, journal: Journal): number | null {
+function touchedIn(storage: DurableObjectStorage, journal: EventStore): number | null {
   const id = tableIn(storage);
   return id === null ? null : journal.touched(id);
 }
@@ -29,7 +29,7 @@ function lookAt(storage: DurableObjectStorage, touched: number): Look | null {
 }
 
 /** Returns when a table without a new row is looked at, in ms since 1970. Never if there is none. */
-export function keptUntil(storage: DurableObjectStorage, journal: Journal, keptFor: number): number {
+export function keptUntil(storage: DurableObjectStorage, journal: EventStore, keptFor: number): number {
   const touched = touchedIn(storage, journal);
   if (touched === null) return Number.POSITIVE_INFINITY;
   const look = lookAt(storage, touched);
@@ -37,7 +37,7 @@ export function keptUntil(storage: DurableObjectStorage, journal: Journal, keptF
 }
 
 /** Looks at a table. Returns whether it is kept no longer, which the second look finds. */
-export function isDoomed(storage: DurableObjectStorage, journal: Journal, keptFor: number): boolean {
+export function isDoomed(storage: DurableObjectStorage, journal: EventStore, keptFor: number): boolean {
   const touched = touchedIn(storage, journal);
   if (touched === null || Date.now() < keptUntil(storage, journal, keptFor)) return false;
   if (lookAt(storage, touched) !== null) return true;

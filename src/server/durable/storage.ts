@@ -2,15 +2,15 @@
 
 import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
-import { type Journal, journalIn } from '../hosting/journal.ts';
+import { type EventStore, journalIn } from '../hosting/event-store.ts';
+import { roomFrom } from '../room/input.ts';
 import type { Room } from '../room/room.ts';
-import { roomFrom } from '../room/turn.ts';
 
 /**
  * Returns the journal of an object. Accepted rows are durable before anybody hears of them: the engine's output gate holds
  * back every frame and answer until the writes before it are confirmed (ONL-1).
  */
-export const journalOf = (storage: DurableObjectStorage): Journal =>
+export const journalOf = (storage: DurableObjectStorage): EventStore =>
   journalIn({
     run: (statement, ...values) => storage.sql.exec(statement, ...values).toArray(),
     together: (change) => storage.transactionSync(change),

@@ -3,24 +3,24 @@
 import { DurableObject } from 'cloudflare:workers';
 import { isRunning } from '../../rules/index.ts';
 import { longestFrame, type makeSave } from '../../wire/index.ts';
-import { type Append, keysSchema, rowTexts, schema } from '../hosting/journal.ts';
+import { type AppendBatch, keysSchema, rowTexts, schema } from '../hosting/event-store.ts';
 import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
 import { hasSeat, homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
-import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
 import { hashOf, keyAt } from '../room/hello.ts';
-import { type Address, closeCodes, type Out, type Ports, type Room } from '../room/room.ts';
-import { type After, type Input, turnOf } from '../room/turn.ts';
-import { memoryOf, remember } from './attached.ts';
+import { handleInput, type InputResult, type RoomInput } from '../room/input.ts';
+import { type Address, closeCodes, type OutgoingFrame, type Room, type RoomDependencies } from '../room/room.ts';
+import { isLeadersToken } from '../room/settings.ts';
 import type { Directory } from './directory.ts';
 import { isDoomed, keptMs, keptUntil } from './keeping.ts';
-import { type ClockMemory, type Memory, skippedIn, withMemories } from './memory.ts';
 import { ports as shared } from './ports.ts';
+import { attachmentOf, saveAttachment } from './save-attachment.ts';
+import { type ClockMemory, restoreSessions, type SocketAttachment, skippedIn } from './socket-attachment.ts';
 import { journalOf, readRoom, tableIn } from './storage.ts';
 
 /** Bindings of a table's worker. */
@@ -44,7 +44,7 @@ const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 export class Table extends DurableObject<TableEnv> {
   private readonly journal = journalOf(this.ctx.storage);
   /** Another history for each time in memory: the storage may have been put back meanwhile (ONL-15). */
-  private readonly ports: Ports = { ...shared, incarnation: newToken() };
+  private readonly ports: RoomDependencies = { ...shared, incarnation: newToken() };
   private readonly mayEnter = enteringLimit(Date.now);
   private loaded: Room | null = null;
   private alarmAt: number | null = null;
@@ -124,7 +124,7 @@ export class Table extends DurableObject<TableEnv> {
     const name = newToken();
     socket.serializeAttachment({ name, address, hasGreeted: false, link: null, clock: null });
     setTimeout(() => {
-      if (!memoryOf(socket).hasGreeted) this.end(socket, closeCodes.frame);
+      if (!attachmentOf(socket).hasGreeted) this.end(socket, closeCodes.frame);
     }, silentMs);
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -135,13 +135,13 @@ export class Table extends DurableObject<TableEnv> {
     // Frames are text. Others are no frames.
     const text = typeof data === 'string' ? data : '';
     if (sizeOf(text) > longestFrame) this.end(socket, tooLong);
-    else if (memoryOf(socket).hasGreeted) this.input({ kind: 'frame', link: memoryOf(socket).name, text });
+    else if (attachmentOf(socket).hasGreeted) this.input({ kind: 'frame', link: attachmentOf(socket).name, text });
     else this.greet(socket, text);
   }
 
   override webSocketClose(socket: WebSocket): void {
-    const { name, hasGreeted } = memoryOf(socket);
-    remember(socket, { link: null });
+    const { name, hasGreeted } = attachmentOf(socket);
+    saveAttachment(socket, { link: null });
     if (hasGreeted) this.input({ kind: 'gone', link: name });
   }
 
@@ -174,11 +174,11 @@ export class Table extends DurableObject<TableEnv> {
 
   private wake(): Room | null {
     const room = readRoom(this.ctx.storage, this.clock.now());
-    return room === null ? null : withMemories(room, this.memories());
+    return room === null ? null : restoreSessions(room, this.memories());
   }
 
-  private memories(): readonly Memory[] {
-    return this.sockets().map(memoryOf);
+  private memories(): readonly SocketAttachment[] {
+    return this.sockets().map(attachmentOf);
   }
 
   private sockets(): readonly WebSocket[] {
@@ -187,7 +187,7 @@ export class Table extends DurableObject<TableEnv> {
 
   private greet(socket: WebSocket, text: string): void {
     const hello = helloOf(text);
-    const { name, address } = memoryOf(socket);
+    const { name, address } = attachmentOf(socket);
     if (hello === null) {
       this.end(socket, closeCodes.frame);
       return;
@@ -196,7 +196,7 @@ export class Table extends DurableObject<TableEnv> {
     if (!this.mayEnter(address, key)) this.end(socket, closeCodes['too-fast']);
     else if (key === 'none' || this.room() === null) this.end(socket, closeCodes.token);
     else {
-      remember(socket, { hasGreeted: true });
+      saveAttachment(socket, { hasGreeted: true });
       this.input({ kind: 'frame', link: name, text });
     }
   }
@@ -220,13 +220,13 @@ export class Table extends DurableObject<TableEnv> {
     return this.keyOf(token) === 'door' ? null : this.roomFor(token);
   }
 
-  private input(input: Input): void {
+  private input(input: RoomInput): void {
     // The clock may notice only now that the object did not run, and tells the room before this input.
     const now = this.clock.now();
     const room = this.room();
     if (room === null) return;
     try {
-      const after = turnOf(room, input, now, this.ports);
+      const after = handleInput(room, input, now, this.ports);
       const rows = rowTexts(after.rows);
       if (rows.length > 0) this.store({ table: room.id, rows, address: after.address });
       this.send(after);
@@ -241,19 +241,19 @@ export class Table extends DurableObject<TableEnv> {
   }
 
   /** Stores rows. Throws if they are not durable, as if one is too long for the engine. */
-  private store(append: Append): void {
+  private store(append: AppendBatch): void {
     for (const { error } of this.journal.append([append], Date.now())) throw error;
   }
 
   /** Sends the frames of a turn, and stores the room's data of each socket in its attachment. */
-  private send({ room, out }: After): void {
-    const sockets = new Map(this.sockets().map((socket) => [memoryOf(socket).name, socket]));
+  private send({ room, out }: InputResult): void {
+    const sockets = new Map(this.sockets().map((socket) => [attachmentOf(socket).name, socket]));
     for (const one of out) this.deliver(sockets.get(one.link), one);
     const { startedAt, restartedAt } = room;
     const clock: ClockMemory = { startedAt, restartedAt, skippedMs: this.clock.skippedMs };
     for (const [name, link] of room.links) {
       const socket = sockets.get(name);
-      if (socket && link !== this.loaded?.links.get(name)) remember(socket, { link, clock });
+      if (socket && link !== this.loaded?.links.get(name)) saveAttachment(socket, { link, clock });
     }
   }
 
@@ -266,7 +266,7 @@ export class Table extends DurableObject<TableEnv> {
     }
   }
 
-  private deliver(socket: WebSocket | undefined, out: Out): void {
+  private deliver(socket: WebSocket | undefined, out: OutgoingFrame): void {
     if (socket === undefined || !isOpen(socket)) return;
     if ('frame' in out) socket.send(JSON.stringify(out.frame));
     else this.end(socket, closeCodes[out.close]);
@@ -274,7 +274,7 @@ export class Table extends DurableObject<TableEnv> {
 
   private end(socket: WebSocket, code: number): void {
     if (!isOpen(socket)) return;
-    remember(socket, { link: null });
+    saveAttachment(socket, { link: null });
     socket.close(code);
   }
 

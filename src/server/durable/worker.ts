@@ -1,9 +1,9 @@
 // The worker: leads requests to the tables and their directory, and all others to the built app.
 
-import { type Answer, refuse } from '../hosting/answers.ts';
+import { type Answer, errorAnswer } from '../hosting/answers.ts';
 import { askingLimit, isForeign } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
-import { type Desk, tooFast } from '../hosting/requests.ts';
+import { type TableStore, tooFast } from '../hosting/requests.ts';
 import { findRoute } from '../hosting/routes.ts';
 import { cacheControl, strictHeaders } from '../web/headers.ts';
 import { ports } from './ports.ts';
@@ -31,10 +31,10 @@ const callerOf = (headers: Headers): string | null => headers.get('cf-connecting
 const idShape = /^[\w-]{16,64}$/;
 
 /** The tables of all objects. */
-function deskOf({ TABLES, DIRECTORY }: Env): Desk {
+function deskOf({ TABLES, DIRECTORY }: Env): TableStore {
   const directory = DIRECTORY.getByName('all');
   return {
-    outfit: ports.outfit,
+    dependencies: ports.dependencies,
     async keep(table) {
       const { entry, packFile } = table;
       if (!(await directory.keep({ entry, packFile }))) return false;
@@ -132,7 +132,7 @@ async function respondOrSorry(request: Request, env: Env): Promise<Response> {
     const isOfTables = /^\/(tables|codes|packs)(\/|$)/.test(
       URL.canParse(request.url) ? new URL(request.url).pathname : '',
     );
-    return isOfTables ? give(refuse(503, 'not-kept')) : plain(500, 'Something went wrong here.');
+    return isOfTables ? give(errorAnswer(503, 'not-kept')) : plain(500, 'Something went wrong here.');
   }
 }
 

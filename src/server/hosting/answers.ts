@@ -8,14 +8,21 @@ export interface Answer {
 }
 
 /** Answers with a value. */
-export const answer = (status: number, value: unknown): Answer => ({ status, json: JSON.stringify(value) });
+export const jsonAnswer = (status: number, value: unknown): Answer => ({ status, json: JSON.stringify(value) });
 
 /** Answers that a request is refused. */
-export const refuse = (status: number, code: string, detail?: string): Answer =>
-  answer(status, { refused: { code, ...(detail === undefined ? {} : { detail }) } });
+export const errorAnswer = (status: number, code: string, detail?: string): Answer =>
+  jsonAnswer(status, { refused: { code, ...(detail === undefined ? {} : { detail }) } });
 
 /** Answers with a value that is nobody else's. */
-export const secret = (status: number, value: unknown): Answer => ({ ...answer(status, value), cache: 'no-store' });
+export const privateJson = (status: number, value: unknown): Answer => ({
+  ...jsonAnswer(status, value),
+  cache: 'no-store',
+});
 
 /** Answers with a text that never changes. */
-export const lasting = (json: string): Answer => ({ status: 200, json, cache: 'public, max-age=31536000, immutable' });
+export const immutableJson = (json: string): Answer => ({
+  status: 200,
+  json,
+  cache: 'public, max-age=31536000, immutable',
+});

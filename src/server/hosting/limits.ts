@@ -1,8 +1,8 @@
 // Limits that every host sets before a frame reaches a room (ONL-12).
 
 import { type ClientFrameOf, parseClientFrame } from '../../wire/index.ts';
-import { type Bucket, fullBucket, type Rate, used } from '../room/limits/bucket.ts';
-import type { Journal } from './journal.ts';
+import { createBucket, type Rate, type TokenBucket, takeToken } from '../room/limits/bucket.ts';
+import type { EventStore } from './event-store.ts';
 
 /** A socket that says nothing is closed after this time, in ms. */
 export const silentMs = 5_000;
@@ -40,9 +40,9 @@ export function networkOf(address: string): string {
 
 /** Returns whether something may happen once more. The time is in ms. */
 export function limitOf(rate: Rate, now: () => number): () => boolean {
-  let left: Bucket = fullBucket(rate, now());
+  let left: TokenBucket = createBucket(rate, now());
   return () => {
-    const next = used(left, rate, now());
+    const next = takeToken(left, rate, now());
     left = next ?? left;
     return next !== null;
   };
@@ -53,7 +53,7 @@ export function limitOf(rate: Rate, now: () => number): () => boolean {
  * buckets are forgotten, so that the map stays small.
  */
 export function addressLimit(rate: Rate, now: () => number): (address: string | null) => boolean {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new Map<string, TokenBucket>();
   const refillMs = (rate.burst / rate.perSecond) * 1000;
   return (device) => {
     if (device === null) return true;
@@ -63,7 +63,7 @@ export function addressLimit(rate: Rate, now: () => number): (address: string | 
       if (age >= 0 && age < refillMs) break;
       buckets.delete(one);
     }
-    const bucket = used(buckets.get(address) ?? fullBucket(rate, now()), rate, now());
+    const bucket = takeToken(buckets.get(address) ?? createBucket(rate, now()), rate, now());
     if (bucket === null) return false;
     // Deleted first, so that the oldest stay in front.
     buckets.delete(address);
@@ -92,7 +92,7 @@ export function isForeign(origin: string | null | undefined, host: string | null
  */
 export function enteringLimit(
   now: () => number,
-): (address: string | null, key: ReturnType<Journal['keyOf']>) => boolean {
+): (address: string | null, key: ReturnType<EventStore['keyOf']>) => boolean {
   const mayGreet = addressLimit(helloRate, now);
   const mayReturn = addressLimit(returnRate, now);
   return (address, key) => (key === 'seat' ? mayReturn(address) : mayGreet(address));

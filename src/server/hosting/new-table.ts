@@ -3,11 +3,11 @@
 import * as v from 'valibot';
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import type { Game, Outfit } from '../../host/index.ts';
-import { newGame, parseSaveInTurns, type Row, readPack, rowText, tableSettings } from '../../wire/index.ts';
+import type { Game, HostDependencies } from '../../host/index.ts';
+import { type JournalEntry, newGame, parseSaveInTurns, readPack, rowText, tableSettings } from '../../wire/index.ts';
 import { rowOfGame, rowOfWishes, type Tokens, usualSettings } from '../room/making.ts';
-import { type Answer, answer, refuse } from './answers.ts';
-import type { TableEntry } from './journal.ts';
+import { type Answer, errorAnswer, jsonAnswer } from './answers.ts';
+import type { TableRecord } from './event-store.ts';
 import { newCode, newToken } from './tokens.ts';
 
 /** Longest body of a request, in bytes: a save with a large pack. */
@@ -29,7 +29,7 @@ const body = v.strictObject({
 
 /** A new table as it is stored, and the token of its maker's seat. */
 export interface NewTable {
-  readonly entry: TableEntry;
+  readonly entry: TableRecord;
   readonly row: string;
   /** The text of its pack, if it came with the request. */
   readonly packFile: string | null;
@@ -54,15 +54,15 @@ function parseWanted(value: unknown): Wanted | string {
 /** Returns the first row of the table, or why there can be none. */
 async function firstRow(
   { pack, body: { game: wishes, save, settings } }: Wanted,
-  outfit: Outfit,
+  dependencies: HostDependencies,
   tokens: Tokens,
-): Promise<Row | { readonly refused: { readonly code: string } }> {
+): Promise<JournalEntry | { readonly refused: { readonly code: string } }> {
   if (wishes !== undefined) {
-    return rowOfWishes(wishes, { ...outfit, pack }, settings ?? usualSettings(wishes.mode), tokens);
+    return rowOfWishes(wishes, { ...dependencies, pack }, settings ?? usualSettings(wishes.mode), tokens);
   }
   const game: Game | { readonly refused: { readonly code: string } } = await parseSaveInTurns(
     save,
-    outfit,
+    dependencies,
     [standardPack, pack],
     { most, breathe },
   );
@@ -71,12 +71,12 @@ async function firstRow(
 }
 
 /** Returns the table that is asked for, or why there can be none. */
-export async function newTable(value: unknown, outfit: Outfit): Promise<NewTable | Answer> {
+export async function newTable(value: unknown, dependencies: HostDependencies): Promise<NewTable | Answer> {
   const wanted = parseWanted(value);
-  if (typeof wanted === 'string') return refuse(400, 'bad-request', wanted);
+  if (typeof wanted === 'string') return errorAnswer(400, 'bad-request', wanted);
   const tokens = { code: newCode(), door: newToken(), maker: newToken() };
-  const row = await firstRow(wanted, outfit, tokens);
-  if ('refused' in row) return answer(422, row);
+  const row = await firstRow(wanted, dependencies, tokens);
+  if ('refused' in row) return jsonAnswer(422, row);
   const { hash = null } = wanted.pack;
   const { code, door, maker } = tokens;
   const packFile = hash === null ? null : (wanted.body.pack ?? null);

@@ -1,15 +1,15 @@
 // HTTP requests about tables: make one, find one by its code, fetch packs and saves.
 
 import * as v from 'valibot';
-import type { Outfit } from '../../host/index.ts';
+import type { HostDependencies } from '../../host/index.ts';
 import type { makeSave } from '../../wire/index.ts';
-import { isLeadersToken } from '../room/arranging.ts';
 import { saveOf } from '../room/going-home.ts';
 import { seatOf } from '../room/hello.ts';
 import type { Address, Room } from '../room/room.ts';
 import { passMs } from '../room/seats/claims.ts';
-import { type Answer, answer, lasting, refuse, secret } from './answers.ts';
-import type { TableEntry } from './journal.ts';
+import { isLeadersToken } from '../room/settings.ts';
+import { type Answer, errorAnswer, immutableJson, jsonAnswer, privateJson } from './answers.ts';
+import type { TableRecord } from './event-store.ts';
 import { type NewTable, newTable } from './new-table.ts';
 import type { Pass } from './pass-codes.ts';
 import { isCode, newCode, newToken } from './tokens.ts';
@@ -20,14 +20,14 @@ type MaybeLater<T> = T | Promise<T>;
 type Save = ReturnType<typeof makeSave>;
 
 /** A table, and the pass to a seat there if the code stands for one. */
-export type Way = Pick<TableEntry, 'id' | 'door'> & Partial<Pass>;
+export type Way = Pick<TableRecord, 'id' | 'door'> & Partial<Pass>;
 
 /** Result of a request for a new address or a pass. */
 export type Readdressed = 'done' | 'taken' | 'lost' | null;
 
 /** Where a host keeps its tables. */
-export interface Desk {
-  readonly outfit: Outfit;
+export interface TableStore {
+  readonly dependencies: HostDependencies;
   /** Stores a new table. Returns false if another one has its code. */
   keep(table: NewTable): MaybeLater<boolean>;
   /**
@@ -62,26 +62,26 @@ const mostCodes = 5;
 const tokenIn = (authorization: string | null | undefined): string => (authorization ?? '').replace(/^Bearer /, '');
 
 /** Answers that an address asks too often. */
-export const tooFast = refuse(429, 'too-fast');
+export const tooFast = errorAnswer(429, 'too-fast');
 
 /** POST /tables */
-export async function makeTable(body: unknown, desk: Desk): Promise<Answer> {
+export async function makeTable(body: unknown, store: TableStore): Promise<Answer> {
   for (let tries = 0; tries < mostCodes; tries += 1) {
-    const table = await newTable(body, desk.outfit);
+    const table = await newTable(body, store.dependencies);
     if ('status' in table) return table;
     const { id, code, door } = table.entry;
-    if (await desk.keep(table)) return answer(201, { table: id, code, door, maker: table.maker });
+    if (await store.keep(table)) return jsonAnswer(201, { table: id, code, door, maker: table.maker });
   }
-  return refuse(503, 'no-code');
+  return errorAnswer(503, 'no-code');
 }
 
 /** GET /codes/<code> */
-export async function findTable(code: string, address: string | null, desk: Desk): Promise<Answer> {
-  const found = await desk.find(isCode(code) ? code.toUpperCase() : '', address);
+export async function findTable(code: string, address: string | null, store: TableStore): Promise<Answer> {
+  const found = await store.find(isCode(code) ? code.toUpperCase() : '', address);
   if (found === 'too-fast') return tooFast;
-  if (found === null) return refuse(404, 'no-such-table');
+  if (found === null) return errorAnswer(404, 'no-such-table');
   const { id: table, door, pass } = found;
-  return secret(200, { table, door, ...(pass === undefined ? {} : { pass }) });
+  return privateJson(200, { table, door, ...(pass === undefined ? {} : { pass }) });
 }
 
 /** Draws codes and tokens until a code is free. Answers with them once they are stored. */
@@ -92,31 +92,31 @@ async function withFreeCode<T extends object>(
   for (let tries = 0; tries < mostCodes; tries += 1) {
     const drawn = draw();
     const stored = await store(drawn);
-    if (stored === null) return refuse(404, 'no-such-table');
-    if (stored === 'lost') return refuse(503, 'not-stored');
-    if (stored === 'done') return secret(200, drawn);
+    if (stored === null) return errorAnswer(404, 'no-such-table');
+    if (stored === 'lost') return errorAnswer(503, 'not-stored');
+    if (stored === 'done') return privateJson(200, drawn);
   }
-  return refuse(503, 'no-code');
+  return errorAnswer(503, 'no-code');
 }
 
 /** POST /tables/<id>/address, with the token of somebody with the maker's rights in the header `Authorization`. */
-export const newAddress = (id: string, authorization: string | null | undefined, desk: Desk): Promise<Answer> =>
+export const newAddress = (id: string, authorization: string | null | undefined, store: TableStore): Promise<Answer> =>
   withFreeCode(
     () => ({ code: newCode(), door: newToken() }),
-    (address) => desk.readdress(id, tokenIn(authorization), address),
+    (address) => store.readdress(id, tokenIn(authorization), address),
   );
 
 /** POST /tables/<id>/pass, with the token of a seat in the header `Authorization` (ONL-10). */
-export const newPass = (id: string, authorization: string | null | undefined, desk: Desk): Promise<Answer> =>
+export const newPass = (id: string, authorization: string | null | undefined, store: TableStore): Promise<Answer> =>
   withFreeCode(
     () => ({ code: newCode(), pass: newToken(), ms: passMs }),
-    (pass) => desk.pass(id, tokenIn(authorization), pass),
+    (pass) => store.pass(id, tokenIn(authorization), pass),
   );
 
 /** GET /packs/<hash> */
-export async function getPack(hash: string, desk: Desk): Promise<Answer> {
-  const file = await desk.pack(hash);
-  return file === null ? refuse(404, 'no-such-pack') : lasting(file);
+export async function getPack(hash: string, store: TableStore): Promise<Answer> {
+  const file = await store.pack(hash);
+  return file === null ? errorAnswer(404, 'no-such-pack') : immutableJson(file);
 }
 
 /**
@@ -127,12 +127,12 @@ export async function getPack(hash: string, desk: Desk): Promise<Answer> {
 export async function takeSave(
   id: string,
   authorization: string | null | undefined,
-  desk: Desk,
+  store: TableStore,
   onlyOver: boolean,
 ): Promise<Answer> {
   const token = tokenIn(authorization);
-  const save = (await desk.save(id, token)) ?? (onlyOver ? null : await desk.takeHome(id, token));
-  return save === null ? refuse(404, 'no-such-table') : secret(200, save);
+  const save = (await store.save(id, token)) ?? (onlyOver ? null : await store.takeHome(id, token));
+  return save === null ? errorAnswer(404, 'no-such-table') : privateJson(200, save);
 }
 
 /** Whether a token leads to a seat of the room, and so may ask for a pass. */
@@ -160,11 +160,11 @@ export async function leaveHome(
   id: string,
   authorization: string | null | undefined,
   body: unknown,
-  desk: Desk,
+  store: TableStore,
 ): Promise<Answer> {
   const parsed = v.safeParse(arrival, body);
-  if (!parsed.success) return refuse(400, 'bad-request', 'expected {digest}');
-  const isGone = await desk.leaveHome(id, tokenIn(authorization), parsed.output.digest);
-  if (isGone === null) return refuse(404, 'no-such-table');
-  return isGone ? secret(200, {}) : refuse(409, 'played-on');
+  if (!parsed.success) return errorAnswer(400, 'bad-request', 'expected {digest}');
+  const isGone = await store.leaveHome(id, tokenIn(authorization), parsed.output.digest);
+  if (isGone === null) return errorAnswer(404, 'no-such-table');
+  return isGone ? privateJson(200, {}) : errorAnswer(409, 'played-on');
 }

@@ -1,7 +1,16 @@
 // The HTTP requests about tables: one list, from which each host takes its routes.
 
-import { type Answer, secret } from './answers.ts';
-import { type Desk, findTable, getPack, leaveHome, makeTable, newAddress, newPass, takeSave } from './requests.ts';
+import { type Answer, privateJson } from './answers.ts';
+import {
+  findTable,
+  getPack,
+  leaveHome,
+  makeTable,
+  newAddress,
+  newPass,
+  type TableStore,
+  takeSave,
+} from './requests.ts';
 
 /** The parts of a request that routes read, the same for every host. */
 export interface RequestParts {
@@ -22,7 +31,7 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly hasBody: boolean;
-  readonly answer: (request: RequestParts, desk: Desk) => Answer | Promise<Answer>;
+  readonly answer: (request: RequestParts, store: TableStore) => Answer | Promise<Answer>;
 }
 
 const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, hasBody: false, answer });
@@ -31,16 +40,16 @@ const postBody = (path: string, answer: Route['answer']): Route => ({ ...post(pa
 
 /** All routes. None answers HEAD: whoever only asks whether there is a save takes no game home. */
 export const routes: readonly Route[] = [
-  get('/addresses', async ({ addresses }) => secret(200, { addresses: await addresses() })),
-  get('/codes/:code', ({ name, caller }, desk) => findTable(name, caller, desk)),
-  get('/packs/:hash', ({ name }, desk) => getPack(name, desk)),
-  postBody('/tables', ({ body }, desk) => makeTable(body, desk)),
-  post('/tables/:id/pass', ({ name, authorization }, desk) => newPass(name, authorization, desk)),
-  post('/tables/:id/address', ({ name, authorization }, desk) => newAddress(name, authorization, desk)),
-  get('/tables/:id/save', ({ name, authorization, hasQuery }, desk) =>
-    takeSave(name, authorization, desk, hasQuery('over')),
+  get('/addresses', async ({ addresses }) => privateJson(200, { addresses: await addresses() })),
+  get('/codes/:code', ({ name, caller }, store) => findTable(name, caller, store)),
+  get('/packs/:hash', ({ name }, store) => getPack(name, store)),
+  postBody('/tables', ({ body }, store) => makeTable(body, store)),
+  post('/tables/:id/pass', ({ name, authorization }, store) => newPass(name, authorization, store)),
+  post('/tables/:id/address', ({ name, authorization }, store) => newAddress(name, authorization, store)),
+  get('/tables/:id/save', ({ name, authorization, hasQuery }, store) =>
+    takeSave(name, authorization, store, hasQuery('over')),
   ),
-  postBody('/tables/:id/home', ({ name, authorization, body }, desk) => leaveHome(name, authorization, body, desk)),
+  postBody('/tables/:id/home', ({ name, authorization, body }, store) => leaveHome(name, authorization, body, store)),
 ];
 
 const patterns = routes.map((route) => ({

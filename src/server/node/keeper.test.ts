@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openJournal } from './journal.ts';
+import { openJournal } from './event-store.ts';
 import { Keeper, type TroubleNews } from './keeper.ts';
 import { NewerFile, troubleOf } from './trouble.ts';
 

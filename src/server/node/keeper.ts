@@ -4,8 +4,8 @@ import { mkdirSync, type Stats, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as soon } from 'node:timers/promises';
 import { backUp } from './backup.ts';
+import type { OpenJournal } from './event-store.ts';
 import { asError, guarded } from './guard.ts';
-import type { OpenJournal } from './journal.ts';
 import { isPassing, LostFile, type Trouble, troubleOf } from './trouble.ts';
 
 /** What is wrong with the file of the tables, for people. */
@@ -91,7 +91,7 @@ export class Keeper {
   /** Opens the journal. If that fails, it is tried again. */
   async open(): Promise<void> {
     try {
-      const { openJournal } = await import('./journal.ts');
+      const { openJournal } = await import('./event-store.ts');
       if (this.ending.signal.aborted) return;
       mkdirSync(this.parts.folder, { recursive: true, mode: 0o700 });
       this.opened = openJournal(this.file);

@@ -31,11 +31,11 @@ async function serving(proxies: readonly string[] = []): Promise<string> {
   const server = await createServer({ app });
   const onFault = ({ message }: Error) => void faults.push(message);
   const addresses = async () => ['http://10.0.0.1/'];
-  const outfit = tableWith(standardPack);
+  const dependencies = tableWith(standardPack);
   const metrics = addMetrics(server);
   await addTables(server, {
     folder,
-    outfit,
+    dependencies,
     build: 'test',
     keptDays: 30,
     proxies,

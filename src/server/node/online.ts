@@ -2,8 +2,8 @@
 
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Outfit } from '../../host/index.ts';
-import { type Answer, refuse } from '../hosting/answers.ts';
+import type { HostDependencies } from '../../host/index.ts';
+import { type Answer, errorAnswer } from '../hosting/answers.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
 import { asError, guarded } from './guard.ts';
@@ -17,7 +17,7 @@ import { Tables } from './tables.ts';
 export interface OnlineOptions {
   /** Folder for the file with all tables. It is created if it is missing. */
   readonly folder: string;
-  readonly outfit: Outfit;
+  readonly dependencies: HostDependencies;
   /** Version of the served app. */
   readonly build: string;
   /** Tables without a new row for so many days, on which the host ran, are deleted. */
@@ -41,7 +41,7 @@ const trustOf = (proxies: readonly string[]) => proxyAddress.compile(['loopback'
 function answerInJson(server: FastifyInstance, keeper: Keeper): void {
   const give = (reply: FastifyReply, { status, json }: Answer) =>
     reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
-  const refused = (reply: FastifyReply) => give(reply, refuse(503, 'not-kept', keeper.check() ?? undefined));
+  const refused = (reply: FastifyReply) => give(reply, errorAnswer(503, 'not-kept', keeper.check() ?? undefined));
   server.addHook('onRequest', async (_, reply) => (keeper.isOpen ? undefined : refused(reply)));
   server.setErrorHandler<FastifyError>((error, _, reply) => {
     // What is wrong with a request is answered like everywhere.
@@ -53,7 +53,7 @@ function answerInJson(server: FastifyInstance, keeper: Keeper): void {
 
 /** Lets a server without tables say so to the app. */
 export function addNoTables(server: FastifyInstance): void {
-  const { status, json } = refuse(404, 'no-tables');
+  const { status, json } = errorAnswer(404, 'no-tables');
   for (const path of ['/tables', '/tables/*', '/codes/*'])
     server.all(path, (_, reply) => reply.code(status).type('application/json; charset=utf-8').send(json));
 }
@@ -64,7 +64,7 @@ export function addNoTables(server: FastifyInstance): void {
  */
 export async function addTables(
   server: FastifyInstance,
-  { folder, outfit, build, keptDays, proxies, onFault, onTrouble, tell, metrics, addresses }: OnlineOptions,
+  { folder, dependencies, build, keptDays, proxies, onFault, onTrouble, tell, metrics, addresses }: OnlineOptions,
 ): Promise<Tables> {
   const wall = () => Date.now();
   const clock = new WakingClock({
@@ -74,7 +74,7 @@ export async function addTables(
     woke: () => tables.woke(),
   });
   const now = () => clock.now();
-  const ports = { outfit, build, incarnation: newToken() };
+  const ports = { dependencies, build, incarnation: newToken() };
   const keeper: Keeper = new Keeper({ folder, keptDays, now, onTrouble, onFault, tell, awake: () => tables.awake() });
   const isTrusted = trustOf(proxies);
   const note = (error: Error): void => keeper.fault(error);

@@ -1,8 +1,8 @@
 // Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1).
 
-import { type Append, type Failed, type Journal, rowTexts } from '../hosting/journal.ts';
-import { type Address, closeCodes, type Out } from '../room/room.ts';
-import type { After } from '../room/turn.ts';
+import { type AppendBatch, type EventStore, type Failed, rowTexts } from '../hosting/event-store.ts';
+import type { InputResult } from '../room/input.ts';
+import { type Address, closeCodes, type OutgoingFrame } from '../room/room.ts';
 import { guarded } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -17,7 +17,7 @@ export type Sockets = Map<string, Socket>;
 
 /** Dependencies of the outbox. */
 interface OutboxParts {
-  readonly journal: Journal;
+  readonly journal: EventStore;
   readonly wall: () => number;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
@@ -31,7 +31,7 @@ interface OutboxParts {
 /** A frame, or the end of a socket, and the sockets of its table. */
 interface Due {
   readonly sockets: Sockets;
-  readonly out: Out;
+  readonly out: OutgoingFrame;
 }
 
 /** Sends a frame, or ends the socket. */
@@ -57,7 +57,7 @@ export class Outbox {
   }
 
   /** Adds what a turn of a table has led to. Throws if a row could not be read again: it would be the end of the table. */
-  add(table: string, sockets: Sockets, { rows, address, out }: Pick<After, 'rows' | 'address' | 'out'>): void {
+  add(table: string, sockets: Sockets, { rows, address, out }: Pick<InputResult, 'rows' | 'address' | 'out'>): void {
     const texts = rowTexts(rows);
     if (texts.length > 0) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
     if (address) this.addresses.set(table, address);
@@ -88,7 +88,7 @@ export class Outbox {
   }
 
   /** Stores rows. Returns the tables that have failed, alone. */
-  private store(batch: readonly Append[]): readonly Failed[] {
+  private store(batch: readonly AppendBatch[]): readonly Failed[] {
     const { journal, wall, now, metrics } = this.parts;
     const begun = now();
     const failed = journal.append(batch, wall());

@@ -2,25 +2,25 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../hosting/answers.ts';
-import type { Journal } from '../hosting/journal.ts';
+import type { EventStore } from '../hosting/event-store.ts';
 import { addressLimit, askingLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
 import { PassCodes } from '../hosting/pass-codes.ts';
-import { type Desk, hasSeat, homeFor, saveFor, tooFast } from '../hosting/requests.ts';
+import { hasSeat, homeFor, saveFor, type TableStore, tooFast } from '../hosting/requests.ts';
 import { routes } from '../hosting/routes.ts';
-import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
-import type { Ports } from '../room/room.ts';
+import type { RoomDependencies } from '../room/room.ts';
 import { passMs } from '../room/seats/claims.ts';
+import { isLeadersToken } from '../room/settings.ts';
 import { callerOf, type ProxyTrust } from './callers.ts';
 import type { Tables } from './tables.ts';
 
 /** Dependencies of the routes. */
 export interface TableRoutes {
-  readonly journal: Journal;
+  readonly journal: EventStore;
   readonly tables: Tables;
-  readonly ports: Ports;
+  readonly ports: RoomDependencies;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
   readonly wall: () => number;
@@ -30,12 +30,12 @@ export interface TableRoutes {
 }
 
 /** The tables of this machine. */
-function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
+function deskOf({ journal, tables, ports, now, wall }: TableRoutes): TableStore {
   const mayGuess = limitOf(guessRate, now);
   const mayGuessFrom = addressLimit(ownGuessRate, now);
   const passes = new PassCodes(now);
   return {
-    outfit: ports.outfit,
+    dependencies: ports.dependencies,
     keep({ entry, row, packFile }) {
       if (journal.entryOfCode(entry.code) !== null) return false;
       if (entry.pack !== null && packFile !== null) journal.keepPack(entry.pack, packFile);
@@ -94,7 +94,7 @@ function give(reply: FastifyReply, { status, json, cache }: Answer): FastifyRepl
 
 /** Adds the routes of tables online to the server. */
 export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): void {
-  const desk = deskOf(parts);
+  const store = deskOf(parts);
   const mayAsk = askingLimit(parts.now);
   const caller = ({ raw }: FastifyRequest): string | null => callerOf(raw, parts.isTrusted);
   // Before the body is read.
@@ -114,7 +114,7 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
         const hasQuery = (field: string): boolean => field in query;
         const { addresses } = parts;
         const from = caller(request);
-        return give(reply, await answer({ name, authorization, caller: from, body, hasQuery, addresses }, desk));
+        return give(reply, await answer({ name, authorization, caller: from, body, hasQuery, addresses }, store));
       },
     });
   }

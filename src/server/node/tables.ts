@@ -4,17 +4,17 @@ import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
 import { hashOf, keyAt } from '../room/hello.ts';
-import { closeCodes, type Ports, type Room } from '../room/room.ts';
-import { type Input, roomFrom, turnOf } from '../room/turn.ts';
+import { handleInput, type RoomInput, roomFrom } from '../room/input.ts';
+import { closeCodes, type Room, type RoomDependencies } from '../room/room.ts';
+import type { OpenJournal } from './event-store.ts';
 import { asError, guarded } from './guard.ts';
-import type { OpenJournal } from './journal.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox, type Socket, type Sockets } from './outbox.ts';
 
 /** Dependencies of the tables. */
 export interface TablesParts {
   readonly journal: OpenJournal;
-  readonly ports: Ports;
+  readonly ports: RoomDependencies;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
   /** Time since 1970, in ms, for how long a table was left alone. */
@@ -76,7 +76,7 @@ export class Tables {
   }
 
   /** Passes an input to a table, if it is loaded. */
-  input(id: string, input: Input): void {
+  input(id: string, input: RoomInput): void {
     const { now, ports } = this.parts;
     // The clock may notice only now that the host did not run, and tells all tables before this input.
     const at = now();
@@ -84,7 +84,7 @@ export class Tables {
     if (!table) return;
     if (input.kind === 'gone') table.sockets.delete(input.link);
     try {
-      const after = turnOf(table.room, input, at, ports);
+      const after = handleInput(table.room, input, at, ports);
       table.room = after.room;
       this.outbox.add(id, table.sockets, after);
       this.setAlarm(id, table, after.alarmAt);
@@ -96,7 +96,7 @@ export class Tables {
   }
 
   /** Passes an input to a table, loaded or not, and stores what follows at once. */
-  inputNow(id: string, input: Input): void {
+  inputNow(id: string, input: RoomInput): void {
     if (this.load(id) === null) return;
     this.input(id, input);
     this.outbox.flush();

@@ -2,12 +2,12 @@
 
 import { bots, type CardWait, cardWaitOf, delayOf, endsWindow, type Move } from '../../bots/index.ts';
 import type { Role } from '../../content/roles.ts';
-import { ask } from '../../host/index.ts';
+import { dispatch } from '../../host/index.ts';
 import { hasBoard, type Playing, seededDice, withPack } from '../../rules/index.ts';
-import { asksOf, awaitedRoles, botRoles, holdOf, muteRoles, peoplesRoles } from './presence.ts';
-import { record } from './recording.ts';
-import type { Room, Turn } from './room.ts';
-import { gameTime } from './telling.ts';
+import { appendRow } from './append-row.ts';
+import { gameTime } from './broadcast.ts';
+import { asksOf, awaitedRoles, botRoles, muteRoles, pauseReason, peoplesRoles } from './presence.ts';
+import type { Room, RoomTransaction } from './room.ts';
 
 /** Time for which people see what a step did before it passes by itself, in ms. */
 const sightMs = 900;
@@ -20,7 +20,7 @@ const muteMs = 20_000;
  * decide when to begin. So a step, which has no clock, waits for people as a cue does.
  */
 function boardFor(room: Room, now: number): Playing | null {
-  if (holdOf(room, now) !== null) return null;
+  if (pauseReason(room, now) !== null) return null;
   const open = withPack(room.table.game.state.open, room.table.game.pack);
   const { outcome, clock, phase, round } = open;
   if (!hasBoard(open) || outcome !== null || clock?.menu === true || clock?.paused === true) return null;
@@ -79,12 +79,12 @@ function nextFor(room: Room, now: number, people: readonly Role[]): Next {
 function keyOf(room: Room, now: number): string {
   const people = awaitedRoles(room, now);
   const asks = people.map((role) => JSON.stringify(asksOf(room, role)));
-  const hold = holdOf(room, now) ?? '';
+  const hold = pauseReason(room, now) ?? '';
   return [room.table.n, hold, ...botRoles(room, now), '', ...people, '', ...muteRoles(room, people), ...asks].join('/');
 }
 
 /** Plans the bots' next move, if the table has changed since the last plan. */
-function plan(turn: Turn): void {
+function plan(turn: RoomTransaction): void {
   const { room, now } = turn;
   const key = keyOf(room, now);
   if (room.botTurn?.key === key) return;
@@ -94,17 +94,17 @@ function plan(turn: Turn): void {
 }
 
 /** Makes the bots' next move if it is due, and plans the one after it. */
-export function moveBots(turn: Turn): void {
+export function moveBots(turn: RoomTransaction): void {
   plan(turn);
   const { room, now } = turn;
   const { botTurn } = room;
   if (botTurn === null || botTurn.move === null || now < botTurn.dueAt) return;
   const { as, intent, ...why } = botTurn.move;
   const at = gameTime(turn);
-  const step = ask(room.table.game, intent, as, at, turn.ports.outfit);
+  const step = dispatch(room.table.game, intent, as, at, turn.ports.dependencies);
   // A refused move is not tried again until the table changes.
   turn.room = { ...room, botTurn: { ...botTurn, move: null, dueAt: Number.POSITIVE_INFINITY } };
   if ('refused' in step) return;
-  record(turn, { row: 'asked', at, by: 'bot', as, intent, events: step.events, why }, step.game);
+  appendRow(turn, { row: 'asked', at, by: 'bot', as, intent, events: step.events, why }, step.game);
   plan(turn);
 }

@@ -1,14 +1,14 @@
 // A device that comes to a seat of somebody else's, or of its own person's other device (ONL-10).
 
 import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
+import { appendRow } from './append-row.ts';
+import { gameTime, send } from './broadcast.ts';
 import { hashOf } from './hello.ts';
-import { used } from './limits/bucket.ts';
-import { presenceOf, tableRate } from './links.ts';
-import { record } from './recording.ts';
-import type { Room, Turn } from './room.ts';
+import { takeToken } from './limits/bucket.ts';
+import type { Room, RoomTransaction } from './room.ts';
 import { seatLink } from './seating.ts';
 import { type Claim, claimMs, idleSeat, moved, opened, opens, passMs, taken, withPass } from './seats/claims.ts';
-import { gameTime, send } from './telling.ts';
+import { presenceOf, tableRate } from './sessions.ts';
 
 const isHere = (room: Room, seat: string, now: number): boolean => presenceOf(room, seat, now) !== 'away';
 
@@ -27,14 +27,14 @@ const withoutClaim = (room: Room, claim: Claim): Room => ({
 });
 
 /** Ends a claim, and tells its device why. */
-function refuse(turn: Turn, claim: Claim, code: TableRefusalCode): void {
+function refuse(turn: RoomTransaction, claim: Claim, code: TableRefusalCode): void {
   turn.room = withoutClaim(turn.room, claim);
   send(turn, claim.link, { t: 'no', id: claim.id, why: { code } });
 }
 
 /** Gives a device the seat, and confirms its press. `leaves` is the seat without roles that it had. */
 function takeSeat(
-  turn: Turn,
+  turn: RoomTransaction,
   { seat: number, link, id, token }: Pick<Claim, 'seat' | 'link' | 'id' | 'token'>,
   change: typeof taken,
 ): OnlineRefusal | null {
@@ -44,14 +44,14 @@ function takeSeat(
   if (seat === undefined) return { code: 'no-such-seat' };
   if (idle !== undefined && 'refused' in idle) return { code: idle.refused };
   const after = change(people, seat, hashOf(token), idle);
-  record(turn, { row: 'seated', at: gameTime(turn), by: number, id, people: after });
+  appendRow(turn, { row: 'seated', at: gameTime(turn), by: number, id, people: after });
   seatLink(turn, link, number, token);
   return null;
 }
 
 /** Returns why a device cannot ask for a seat, or null. */
 function whyNoClaim(
-  { room, now }: Turn,
+  { room, now }: RoomTransaction,
   { seat: number, former }: ClientFrameOf<'claim'>,
   own: string | null,
 ): TableRefusalCode | null {
@@ -68,7 +68,11 @@ function whyNoClaim(
  * Asks for the seat of somebody who is away. If nobody is here who could object, the device has it at once. Returns why it
  * is refused, null if it has the seat, or `later`: it is answered once that is decided.
  */
-export function claimSeat(turn: Turn, link: string, frame: ClientFrameOf<'claim'>): OnlineRefusal | null | 'later' {
+export function claimSeat(
+  turn: RoomTransaction,
+  link: string,
+  frame: ClientFrameOf<'claim'>,
+): OnlineRefusal | null | 'later' {
   const { id, seat, token } = frame;
   const own = turn.room.links.get(link)?.seat ?? null;
   // Sent again on the same connection.
@@ -85,7 +89,11 @@ export function claimSeat(turn: Turn, link: string, frame: ClientFrameOf<'claim'
 }
 
 /** Ends a claim, because somebody who is here says that it is not the person. Returns why it is refused, or null. */
-export function objectTo(turn: Turn, by: string | null, { seat }: ClientFrameOf<'object'>): OnlineRefusal | null {
+export function objectTo(
+  turn: RoomTransaction,
+  by: string | null,
+  { seat }: ClientFrameOf<'object'>,
+): OnlineRefusal | null {
   const own = by === null ? undefined : seatIn(turn.room, by);
   if (own === undefined || (!own.maker && own.roles.length === 0)) return { code: 'not-your-role' };
   const claim = turn.room.claims.find((one) => one.seat === seat);
@@ -95,14 +103,14 @@ export function objectTo(turn: Turn, by: string | null, { seat }: ClientFrameOf<
 }
 
 /** Gives the seat of a token a pass, which leads another device there. It is a press like others for the limits. */
-export function makePass(turn: Turn, token: string, pass: string): void {
+export function makePass(turn: RoomTransaction, token: string, pass: string): void {
   const { people } = turn.room.table;
   const seat = people.seats.find((one) => opens(one, hashOf(token)));
-  const presses = used(turn.room.presses, tableRate, turn.now);
+  const presses = takeToken(turn.room.presses, tableRate, turn.now);
   if (seat === undefined || presses === null) return;
   turn.room = { ...turn.room, presses };
   const at = gameTime(turn);
-  record(turn, { row: 'seated', at, by: seat.seat, people: withPass(people, seat.seat, hashOf(pass), at + passMs) });
+  appendRow(turn, { row: 'seated', at, by: seat.seat, people: withPass(people, seat.seat, hashOf(pass), at + passMs) });
 }
 
 /** Returns the seat of a pass. Undefined if it is over or was used. */
@@ -114,13 +122,17 @@ export const isPass = (room: Room | null, pass: string): boolean =>
   room !== null && seatOfPass(room, pass, room.table.game.state.open.at) !== undefined;
 
 /** Comes to the seat of a pass. Returns why it is refused, or null. */
-export function moveSeat(turn: Turn, link: string, { id, pass, token }: ClientFrameOf<'move'>): OnlineRefusal | null {
+export function moveSeat(
+  turn: RoomTransaction,
+  link: string,
+  { id, pass, token }: ClientFrameOf<'move'>,
+): OnlineRefusal | null {
   const seat = seatOfPass(turn.room, pass, gameTime(turn));
   return seat === undefined ? { code: 'pass-over' } : takeSeat(turn, { seat: seat.seat, link, id, token }, moved);
 }
 
 /** Ends claims whose device is gone or whose person is back, and carries out those to which nobody has objected. */
-export function settleClaims(turn: Turn): void {
+export function settleClaims(turn: RoomTransaction): void {
   for (const claim of turn.room.claims) {
     const { room, now } = turn;
     if (!room.links.has(claim.link)) turn.room = withoutClaim(room, claim);

@@ -8,32 +8,32 @@ import {
   type ServerFrame,
   type UnreadFrame,
 } from '../../wire/index.ts';
-import { changeSettings } from './arranging.ts';
+import { close, gameTime, send } from './broadcast.ts';
 import { claimSeat, moveSeat, objectTo } from './claiming.ts';
-import { mostCreditMs } from './credit.ts';
-import { greet } from './hello.ts';
-import { fullBucket, used } from './limits/bucket.ts';
-import { frameRate, mostIdleRows, pressRate, sparingRate, tableRate, withLink, withoutLink } from './links.ts';
+import { authenticate } from './hello.ts';
+import { handleIntent, undoLast } from './intents.ts';
+import { mostCreditMs } from './lag-compensation.ts';
+import { createBucket, takeToken } from './limits/bucket.ts';
 import { makeRematch } from './making.ts';
-import { doIntent, undoLast } from './presses.ts';
-import type { CloseCode, Link, Turn } from './room.ts';
+import type { CloseCode, RoomSession, RoomTransaction } from './room.ts';
 import { changeSeats, returnedTo } from './seating.ts';
+import { frameRate, mostIdleRows, pressRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
+import { changeSettings } from './settings.ts';
 import { answerOf } from './table.ts';
-import { close, gameTime, send } from './telling.ts';
 
-const newLink = (now: number): Link => ({
+const newLink = (now: number): RoomSession => ({
   v: protocol,
   seat: null,
   device: '',
   heardAt: now,
   lagMs: 0,
   creditMs: mostCreditMs,
-  presses: fullBucket(pressRate, now),
-  frames: fullBucket(frameRate, now),
+  presses: createBucket(pressRate, now),
+  frames: createBucket(frameRate, now),
 });
 
-function end(turn: Turn, name: string, why: CloseCode): void {
-  turn.room = withoutLink(turn.room, name);
+function end(turn: RoomTransaction, name: string, why: CloseCode): void {
+  turn.room = withoutSession(turn.room, name);
   close(turn, name, why);
 }
 
@@ -41,11 +41,11 @@ function end(turn: Turn, name: string, why: CloseCode): void {
 type Press = Extract<ClientFrame, { id: string }>;
 
 /** Counts a press against the limits of its socket and of the table. Returns whether it is one too many. */
-function isTooFast(turn: Turn, name: string, link: Link): boolean {
-  const own = used(link.presses, pressRate, turn.now);
-  const all = used(turn.room.presses, tableRate, turn.now);
+function isTooFast(turn: RoomTransaction, name: string, link: RoomSession): boolean {
+  const own = takeToken(link.presses, pressRate, turn.now);
+  const all = takeToken(turn.room.presses, tableRate, turn.now);
   if (own === null || all === null) return true;
-  turn.room = { ...withLink(turn.room, name, { ...link, presses: own }), presses: all };
+  turn.room = { ...withSession(turn.room, name, { ...link, presses: own }), presses: all };
   return false;
 }
 
@@ -56,16 +56,21 @@ function isSparing(frame: Press): boolean {
 }
 
 /** Counts such a press against the limits of the table (ONL-12). Returns whether it is one too many. */
-function isTooMuch(turn: Turn, frame: Press): boolean {
+function isTooMuch(turn: RoomTransaction, frame: Press): boolean {
   if (!isSparing(frame)) return false;
-  const sparing = used(turn.room.sparing, sparingRate, turn.now);
+  const sparing = takeToken(turn.room.sparing, sparingRate, turn.now);
   if (sparing === null || turn.room.table.idleRows >= mostIdleRows) return true;
   turn.room = { ...turn.room, sparing };
   return false;
 }
 
 /** Carries a press out. Returns why it is refused, null, or that it is answered later. */
-function carryOut(turn: Turn, name: string, link: Link, frame: Press): OnlineRefusal | null | 'later' {
+function carryOut(
+  turn: RoomTransaction,
+  name: string,
+  link: RoomSession,
+  frame: Press,
+): OnlineRefusal | null | 'later' {
   if (isTooFast(turn, name, link) || isTooMuch(turn, frame)) return { code: 'too-fast' };
   if (frame.t === 'claim') return claimSeat(turn, name, frame);
   if (frame.t === 'object') return objectTo(turn, link.seat, frame);
@@ -75,11 +80,11 @@ function carryOut(turn: Turn, name: string, link: Link, frame: Press): OnlineRef
   const seat = turn.room.table.people.seats.find((one) => one.seat === link.seat);
   if (seat === undefined) return { code: 'not-your-role' };
   if (frame.t === 'rematch') return makeRematch(turn, { name, seat }, frame);
-  return frame.t === 'do' ? doIntent(turn, { name, seat }, frame) : undoLast(turn, { name, seat }, frame);
+  return frame.t === 'do' ? handleIntent(turn, { name, seat }, frame) : undoLast(turn, { name, seat }, frame);
 }
 
 /** Answers a press. One that is known already is only confirmed again (ONL-1). */
-function answer(turn: Turn, name: string, link: Link, frame: Press): void {
+function answer(turn: RoomTransaction, name: string, link: RoomSession, frame: Press): void {
   const { id } = frame;
   const own = link.seat ?? returnedTo(turn, name, frame);
   const known = own === null ? undefined : answerOf(turn.room.table, own, id);
@@ -90,7 +95,11 @@ function answer(turn: Turn, name: string, link: Link, frame: Press): void {
 }
 
 /** Tells everybody what a person points at, or their quick word. Spectators send nothing (ONL-10). */
-function tell(turn: Turn, { seat: by }: Link, frame: Extract<ClientFrame, { t: 'point' | 'word' }>): void {
+function tell(
+  turn: RoomTransaction,
+  { seat: by }: RoomSession,
+  frame: Extract<ClientFrame, { t: 'point' | 'word' }>,
+): void {
   if (by === null) return;
   for (const link of turn.room.links.keys()) {
     send(
@@ -102,15 +111,15 @@ function tell(turn: Turn, { seat: by }: Link, frame: Extract<ClientFrame, { t: '
 }
 
 /** Passes over a frame of a newer page, or says that it is not understood if it waits for an answer (ONL-13). */
-function passOver(turn: Turn, name: string, { id }: UnreadFrame): void {
+function passOver(turn: RoomTransaction, name: string, { id }: UnreadFrame): void {
   if (id !== undefined) send(turn, name, { t: 'no', id, why: { code: 'not-understood' } });
 }
 
 /** Handles the text of a frame from a socket. */
-export function receive(turn: Turn, name: string, text: string): void {
+export function receive(turn: RoomTransaction, name: string, text: string): void {
   const known = turn.room.links.get(name);
   const link = known ?? newLink(turn.now);
-  const frames = used(link.frames, frameRate, turn.now);
+  const frames = takeToken(link.frames, frameRate, turn.now);
   const frame = parseClientFrame(text);
   const isStranger = known === undefined && !('fault' in frame) && frame.t !== 'hello';
   if (frames === null) {
@@ -122,11 +131,11 @@ export function receive(turn: Turn, name: string, text: string): void {
     end(turn, name, 'frame');
     return;
   }
-  const heard: Link = { ...link, frames, heardAt: turn.now };
+  const heard: RoomSession = { ...link, frames, heardAt: turn.now };
   // A silent socket that speaks again is present before its frame is carried out.
-  if (known !== undefined) turn.room = withLink(turn.room, name, heard);
+  if (known !== undefined) turn.room = withSession(turn.room, name, heard);
   if ('fault' in frame) passOver(turn, name, frame);
-  else if (frame.t === 'hello') greet(turn, name, heard, frame);
+  else if (frame.t === 'hello') authenticate(turn, name, heard, frame);
   else if (frame.t === 'ping') send(turn, name, { t: 'pong', c: frame.c, at: gameTime(turn) });
   else if (frame.t === 'point' || frame.t === 'word') tell(turn, heard, frame);
   else answer(turn, name, heard, frame);

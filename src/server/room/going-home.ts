@@ -1,25 +1,25 @@
 // A game goes home: its save is handed out, and the table waits until it has arrived, or goes on (ONL-14).
 
 import { makeSave } from '../../wire/index.ts';
-import { isLeadersToken } from './arranging.ts';
+import { appendRow } from './append-row.ts';
+import { gameTime } from './broadcast.ts';
 import { seatOf } from './hello.ts';
-import { record } from './recording.ts';
-import type { Room, Turn } from './room.ts';
-import { gameTime } from './telling.ts';
+import type { Room, RoomTransaction } from './room.ts';
+import { isLeadersToken } from './settings.ts';
 
 const isOver = ({ table }: Room): boolean => table.game.state.open.outcome !== null;
 
 /** Notes that somebody with the maker's rights takes the game home. Its clock waits from now on. */
-export function goHome(turn: Turn, token: string): void {
+export function goHome(turn: RoomTransaction, token: string): void {
   const { room } = turn;
   const by = seatOf(room, token);
   if (by === undefined || by === null || !isLeadersToken(room, token) || isOver(room) || room.table.isGoneHome) return;
-  record(turn, { row: 'home', at: gameTime(turn), by, gone: true });
+  appendRow(turn, { row: 'home', at: gameTime(turn), by, gone: true });
 }
 
 /** Lets a game that was taken home go on here after all. Whoever has a role may say so. */
-export function stayHere(turn: Turn, by: string, id: string): void {
-  record(turn, { row: 'home', at: gameTime(turn), by, id, gone: false });
+export function stayHere(turn: RoomTransaction, by: string, id: string): void {
+  appendRow(turn, { row: 'home', at: gameTime(turn), by, id, gone: false });
 }
 
 /** Returns the save of a game. It is the same to the byte after a restart, so that its digest can be compared. */

@@ -1,10 +1,10 @@
 // The first frame of a socket: who it is, and what it has already.
 
 import { type ClientFrameOf, digest, oldestProtocol, protocol } from '../../wire/index.ts';
-import { mostWatching, watchingAt, withLink, withoutLink } from './links.ts';
-import type { CloseCode, Link, Room, Turn } from './room.ts';
+import { close, send, sendRow, sendSync } from './broadcast.ts';
+import type { CloseCode, Room, RoomSession, RoomTransaction } from './room.ts';
 import { opened, opens } from './seats/claims.ts';
-import { close, send, sendRow, sendSync } from './telling.ts';
+import { mostWatching, watchingAt, withoutSession, withSession } from './sessions.ts';
 
 /** Returns the hash under which a token is stored. */
 export const hashOf = (token: string): string => digest(token);
@@ -28,10 +28,10 @@ export function keyAt(room: Room, token: string): 'seat' | 'door' | 'none' {
  * Closes the socket that the seat had before, because it has moved to another device. The same device only has to connect
  * again: it may be an old connection that arrives late.
  */
-export function endOther(turn: Turn, seat: string, device: string): void {
+export function closeOtherSession(turn: RoomTransaction, seat: string, device: string): void {
   const other = [...turn.room.links].find(([, link]) => link.seat === seat);
   if (other === undefined) return;
-  turn.room = withoutLink(turn.room, other[0]);
+  turn.room = withoutSession(turn.room, other[0]);
   close(turn, other[0], other[1].device === device ? 'later' : 'moved');
 }
 
@@ -40,7 +40,7 @@ export function endOther(turn: Turn, seat: string, device: string): void {
  * another history, as before a backup was put back (ONL-15).
  */
 function catchUp(
-  turn: Turn,
+  turn: RoomTransaction,
   name: string,
   seat: string | null,
   { have: told, incarnation }: ClientFrameOf<'hello'>,
@@ -65,17 +65,22 @@ function whyNot(room: Room, v: number, token: string, seat: string | null | unde
 }
 
 /** Lets a socket in, or closes it. */
-export function greet(turn: Turn, name: string, link: Link, hello: ClientFrameOf<'hello'>): void {
+export function authenticate(
+  turn: RoomTransaction,
+  name: string,
+  link: RoomSession,
+  hello: ClientFrameOf<'hello'>,
+): void {
   const { v, token, device, build } = hello;
-  turn.room = withoutLink(turn.room, name);
+  turn.room = withoutSession(turn.room, name);
   const seat = seatOf(turn.room, token);
   const why = whyNot(turn.room, v, token, seat);
   if (why !== null || seat === undefined) {
     close(turn, name, why ?? 'token');
     return;
   }
-  if (seat !== null) endOther(turn, seat, device);
-  turn.room = withLink(turn.room, name, { ...link, seat, device, v });
+  if (seat !== null) closeOtherSession(turn, seat, device);
+  turn.room = withSession(turn.room, name, { ...link, seat, device, v });
   const { build: served } = turn.ports;
   // Before anything that such a page may not be able to read.
   if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });

@@ -1,13 +1,13 @@
 // Making a table: its first row.
 
-import { eventsOf, type Game, type HostTable, rematchOf, setUp, setUpAgain } from '../../host/index.ts';
-import type { SetupRefusal, Wishes } from '../../rules/index.ts';
-import type { ClientFrameOf, OnlineRefusal, Row, TableSettings } from '../../wire/index.ts';
+import { createRematch, eventsOf, type Game, type HostTable, recreateSetup, setUp } from '../../host/index.ts';
+import type { GameOptions, SetupRefusal } from '../../rules/index.ts';
+import type { ClientFrameOf, JournalEntry, OnlineRefusal, TableSettings } from '../../wire/index.ts';
+import { appendRow } from './append-row.ts';
+import { gameTime } from './broadcast.ts';
 import { hashOf } from './hello.ts';
-import type { Presser } from './presses.ts';
-import { record } from './recording.ts';
-import type { Address, Turn } from './room.ts';
-import { gameTime } from './telling.ts';
+import type { IntentSender } from './intents.ts';
+import type { Address, RoomTransaction } from './room.ts';
 
 /** Secrets of a new table: its address, and the token of its maker's seat. */
 export interface Tokens extends Address {
@@ -26,7 +26,7 @@ export function rowOfGame(
   { log, state }: Pick<Game, 'log' | 'state'>,
   settings: TableSettings,
   { code, door, maker }: Tokens,
-): Row {
+): JournalEntry {
   const seat = { seat: '1', name: '', roles: [], maker: true, token: hashOf(maker) };
   const people = { seats: [seat], bots: [], door: hashOf(door) };
   return { row: 'made', at: state.open.at, events: eventsOf(log), settings, people, code };
@@ -34,11 +34,11 @@ export function rowOfGame(
 
 /** Returns the first row of a table with a new game, or why the wishes are impossible (FIN-15). */
 export function rowOfWishes(
-  wishes: Wishes,
+  wishes: GameOptions,
   table: HostTable,
   settings: TableSettings,
   tokens: Tokens,
-): Row | { readonly refused: SetupRefusal } {
+): JournalEntry | { readonly refused: SetupRefusal } {
   const game = setUp(wishes, table);
   return 'refused' in game ? game : rowOfGame(game, settings, tokens);
 }
@@ -48,8 +48,8 @@ export function rowOfWishes(
  * refused, or null: of two people who ask at once, one is too late.
  */
 export function makeRematch(
-  turn: Turn,
-  { seat }: Presser,
+  turn: RoomTransaction,
+  { seat }: IntentSender,
   { id, seed }: ClientFrameOf<'rematch'>,
 ): OnlineRefusal | null {
   const { game } = turn.room.table;
@@ -57,10 +57,13 @@ export function makeRematch(
   if (open.outcome === null) return { code: 'too-late' };
   const next =
     seed === null
-      ? setUpAgain(game)
-      : setUp({ ...rematchOf(game.state, seed), timers: open.timers }, { ...turn.ports.outfit, pack: game.pack });
+      ? recreateSetup(game)
+      : setUp(
+          { ...createRematch(game.state, seed), timers: open.timers },
+          { ...turn.ports.dependencies, pack: game.pack },
+        );
   // Impossible: the wishes are those of a game that could be set up.
   if ('refused' in next) return { code: 'nothing' };
-  record(turn, { row: 'rematch', at: gameTime(turn), by: seat.seat, id, events: eventsOf(next.log) });
+  appendRow(turn, { row: 'rematch', at: gameTime(turn), by: seat.seat, id, events: eventsOf(next.log) });
   return null;
 }

@@ -4,9 +4,9 @@ import { type Asks, usualAsks } from '../../content/bot-paces.ts';
 import { type Role, roles } from '../../content/roles.ts';
 import { isRunning } from '../../rules/index.ts';
 import { type Hold, protocol, type StoredSeat } from '../../wire/index.ts';
-import { presenceOf } from './links.ts';
 import type { Room } from './room.ts';
 import { isLed, mayLead } from './seats/rights.ts';
+import { presenceOf } from './sessions.ts';
 
 /** After a restart the clock waits for the people this long, in ms (ONL-8). */
 export const comeBackMs = 10_000;
@@ -118,7 +118,7 @@ function isRoleMissing(room: Room): boolean {
 }
 
 /** Returns why the clock must wait, or null if it may run. */
-export function holdOf(room: Room, now: number): Hold | null {
+export function pauseReason(room: Room, now: number): Hold | null {
   if (room.table.isGoneHome) return 'gone-home';
   if (!isAnybodyHere(room, now)) return 'nobody-here';
   const isSomebodyAway = !isEverybodyHere(room, now);
@@ -129,7 +129,7 @@ export function holdOf(room: Room, now: number): Hold | null {
 }
 
 /** Notes since when nobody is here. A table that sleeps goes on sleeping when somebody comes. */
-export function noteAbsence(room: Room, now: number): Room {
+export function markAway(room: Room, now: number): Room {
   const { emptySince, table } = room;
   if (!isAnybodyHere(room, now)) return { ...room, emptySince: emptySince ?? now };
   const sleeps = table.isHeld && emptySince !== null && now - emptySince >= asleepMs;
@@ -139,7 +139,7 @@ export function noteAbsence(room: Room, now: number): Room {
 /** Returns the intent that holds the table's clock or lets it run again, or null if it is right as it is. */
 export function clockChange(room: Room, now: number): 'open-menu' | 'close-menu' | null {
   const { game, isHeld } = room.table;
-  const hold = holdOf(room, now);
+  const hold = pauseReason(room, now);
   if (isHeld) return hold === null && game.state.open.clock?.menu === true ? 'close-menu' : null;
   return hold !== null && isRunning(game.state.open) ? 'open-menu' : null;
 }

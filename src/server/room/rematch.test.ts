@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OnlineTable } from '../../../tests/tools/online.ts';
 import { roles } from '../../content/roles.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { legal, seededDice, withPack } from '../../rules/index.ts';
+import { legalIntents, seededDice, withPack } from '../../rules/index.ts';
 
 describe('a rematch', () => {
   /** A table whose game is over. Ann has played all roles, at random. */
@@ -14,7 +14,7 @@ describe('a rematch', () => {
     for (let moves = 0; table.open.outcome === null; moves += 1) {
       if (moves > 5_000) throw new Error('the game does not end');
       const role = chance.pick(roles);
-      const possible = legal(withPack(table.open, standardPack), role).filter(({ type }) => type !== 'pause');
+      const possible = legalIntents(withPack(table.open, standardPack), role).filter(({ type }) => type !== 'pause');
       if (possible.length > 0) table.do('ann', role, chance.pick(possible));
       table.send('ann', { t: 'ping', c: moves });
       table.pass(500);

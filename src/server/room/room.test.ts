@@ -3,8 +3,8 @@ import { OnlineTable, virtual } from '../../../tests/tools/online.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { Intent } from '../../rules/index.ts';
 import { readRow } from '../../wire/index.ts';
+import { roomFrom } from './input.ts';
 import { usualSettings } from './making.ts';
-import { roomFrom } from './turn.ts';
 
 /** A table where Ann commands and Ben has all other roles. */
 function withTwo(wishes = virtual, settings = usualSettings(wishes.mode ?? 'companion')): OnlineTable {

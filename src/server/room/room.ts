@@ -1,14 +1,14 @@
 // A table online while it is in memory: its rows' state, who is connected, and its clock.
 
 import type { CardWait, Move } from '../../bots/index.ts';
-import type { Outfit } from '../../host/index.ts';
-import type { Row, ServerFrame } from '../../wire/index.ts';
-import type { Bucket } from './limits/bucket.ts';
+import type { HostDependencies } from '../../host/index.ts';
+import type { JournalEntry, ServerFrame } from '../../wire/index.ts';
+import type { TokenBucket } from './limits/bucket.ts';
 import type { Claim } from './seats/claims.ts';
 import type { TableState } from './table.ts';
 
 /** An open socket. */
-export interface Link {
+export interface RoomSession {
   /** Seat of the person. Null for televisions and spectators, which send nothing (ONL-10). */
   readonly seat: string | null;
   /** Name of the device, which stays the same when it connects again. */
@@ -21,8 +21,8 @@ export interface Link {
   readonly lagMs: number;
   /** How much of its lag it may still claim, in ms (ONL-6). */
   readonly creditMs: number;
-  readonly presses: Bucket;
-  readonly frames: Bucket;
+  readonly presses: TokenBucket;
+  readonly frames: TokenBucket;
 }
 
 /** The bots' next move, until the table changes. */
@@ -55,12 +55,12 @@ export interface Room {
   /** Whether the maker alone has their rights. */
   readonly isLed: boolean;
   /** Open sockets, by the host's name for them. */
-  readonly links: ReadonlyMap<string, Link>;
+  readonly links: ReadonlyMap<string, RoomSession>;
   /** Seats that devices ask for. A restart forgets them, as it does their sockets. */
   readonly claims: readonly Claim[];
-  readonly presses: Bucket;
+  readonly presses: TokenBucket;
   /** What may still be stored without a move of the game. */
-  readonly sparing: Bucket;
+  readonly sparing: TokenBucket;
   readonly botTurn: BotTurn | null;
   /** The last frame of seats, as JSON, so that only changes are told. */
   readonly toldSeats: string;
@@ -75,7 +75,7 @@ export interface Address {
 }
 
 /** Output of a room: a frame for a socket, or the code with which to close it. */
-export type Out =
+export type OutgoingFrame =
   | { readonly link: string; readonly frame: ServerFrame }
   | { readonly link: string; readonly close: CloseCode };
 
@@ -94,8 +94,8 @@ export const closeCodes = {
 export type CloseCode = keyof typeof closeCodes;
 
 /** Dependencies of a room. */
-export interface Ports {
-  readonly outfit: Outfit;
+export interface RoomDependencies {
+  readonly dependencies: HostDependencies;
   /** Version of the app that the server serves. */
   readonly build: string;
   /** Random name of the history that the rows belong to, another at each start of the host (ONL-15). */
@@ -106,15 +106,15 @@ export interface Ports {
  * A turn: the room while one input is handled, the rows to store, and the frames to send. Nothing may be sent before
  * the rows are durable (ONL-1).
  */
-export interface Turn {
+export interface RoomTransaction {
   room: Room;
   /** Time of the host, in ms. */
   readonly now: number;
-  readonly ports: Ports;
-  readonly rows: Row[];
+  readonly ports: RoomDependencies;
+  readonly rows: JournalEntry[];
   /** New address of the table, which is stored with the rows. */
   address?: Address;
-  readonly out: Out[];
+  readonly out: OutgoingFrame[];
   /** Sockets that were let in during this turn. */
   readonly newcomers: string[];
 }

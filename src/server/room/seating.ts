@@ -1,24 +1,24 @@
 // Frames that change who sits where.
 
 import type { ClientFrame, ClientFrameOf, OnlineRefusal, People } from '../../wire/index.ts';
-import { endOther, hashOf } from './hello.ts';
-import { withLink } from './links.ts';
+import { appendRow } from './append-row.ts';
+import { gameTime, send } from './broadcast.ts';
+import { closeOtherSession, hashOf } from './hello.ts';
 import { isAnybodyHere, leads } from './presence.ts';
-import { record } from './recording.ts';
-import type { Room, Turn } from './room.ts';
+import type { Room, RoomTransaction } from './room.ts';
 import { opens } from './seats/claims.ts';
-import { ask, free, give, handOver, leave, lock, nextSeat, sit } from './seats/people.ts';
-import { gameTime, send } from './telling.ts';
+import { ask, assignRole, handOver, leaveSeat, lock, nextSeat, removeFromSeat, takeSeat } from './seats/people.ts';
+import { withSession } from './sessions.ts';
 
 /** A frame that changes who sits where. */
 export type SeatFrame = ClientFrameOf<'sit' | 'leave' | 'free' | 'give' | 'hand' | 'lock' | 'asks'>;
 
 /** Sockets of seats that are gone become spectators. */
-function unseatLinks(turn: Turn): void {
+function unseatLinks(turn: RoomTransaction): void {
   const { seats } = turn.room.table.people;
   for (const [name, link] of turn.room.links) {
     if (link.seat === null || seats.some(({ seat }) => seat === link.seat)) continue;
-    turn.room = withLink(turn.room, name, { ...link, seat: null });
+    turn.room = withSession(turn.room, name, { ...link, seat: null });
   }
 }
 
@@ -31,15 +31,15 @@ interface Asking {
 function changeBy(frame: SeatFrame, people: People, asking: Asking, fresh: string) {
   switch (frame.t) {
     case 'sit':
-      return sit(people, asking, frame, { seat: fresh, token: hashOf(frame.token) });
+      return takeSeat(people, asking, frame, { seat: fresh, token: hashOf(frame.token) });
     case 'leave':
-      return leave(people, asking);
+      return leaveSeat(people, asking);
     case 'free':
-      return free(people, asking, frame.seat);
+      return removeFromSeat(people, asking, frame.seat);
     case 'asks':
       return ask(people, asking, frame.asks);
     case 'give':
-      return give(people, asking, frame.role, frame.to);
+      return assignRole(people, asking, frame.role, frame.to);
     case 'hand':
       return handOver(people, asking, frame.seat);
     case 'lock':
@@ -48,12 +48,12 @@ function changeBy(frame: SeatFrame, people: People, asking: Asking, fresh: strin
 }
 
 /** Gives a seat to the socket of somebody who had none or another, and tells them that its token is now theirs. */
-export function seatLink(turn: Turn, name: string, seat: string, token: string): void {
+export function seatLink(turn: RoomTransaction, name: string, seat: string, token: string): void {
   const link = turn.room.links.get(name);
   if (link === undefined) return;
-  endOther(turn, seat, link.device);
+  closeOtherSession(turn, seat, link.device);
   const seatsGiven = Math.max(turn.room.seatsGiven, Number(seat));
-  turn.room = { ...withLink(turn.room, name, { ...link, seat }), seatsGiven };
+  turn.room = { ...withSession(turn.room, name, { ...link, seat }), seatsGiven };
   send(turn, name, { t: 'seated', seat, token });
 }
 
@@ -61,7 +61,7 @@ export function seatLink(turn: Turn, name: string, seat: string, token: string):
  * Somebody who has sat down but never learned of it repeats the press, and is led to their seat by the token that they
  * chose for it. Returns the seat, or null.
  */
-export function returnedTo(turn: Turn, name: string, frame: ClientFrame): string | null {
+export function returnedTo(turn: RoomTransaction, name: string, frame: ClientFrame): string | null {
   if (frame.t !== 'sit' && frame.t !== 'claim' && frame.t !== 'move') return null;
   const hash = hashOf(frame.token);
   const own = turn.room.table.people.seats.find((seat) => opens(seat, hash));
@@ -74,7 +74,7 @@ export function returnedTo(turn: Turn, name: string, frame: ClientFrame): string
 const isLocked = (room: Room, now: number): boolean => room.table.people.locked === true && isAnybodyHere(room, now);
 
 /** Changes seats for somebody with or without one. Returns why it is refused, or null. */
-export function changeSeats(turn: Turn, name: string, frame: SeatFrame): OnlineRefusal | null {
+export function changeSeats(turn: RoomTransaction, name: string, frame: SeatFrame): OnlineRefusal | null {
   const { room, now } = turn;
   const { table, seatsGiven, links } = room;
   const own = links.get(name)?.seat ?? null;
@@ -82,7 +82,7 @@ export function changeSeats(turn: Turn, name: string, frame: SeatFrame): OnlineR
   const fresh = nextSeat(table.people, seatsGiven);
   const change = changeBy(frame, table.people, { seat: own, leads: leads(room, own) }, fresh);
   if ('refused' in change) return { code: change.refused };
-  record(turn, { row: 'seated', at: gameTime(turn), by: own ?? fresh, id: frame.id, people: change.people });
+  appendRow(turn, { row: 'seated', at: gameTime(turn), by: own ?? fresh, id: frame.id, people: change.people });
   if (frame.t === 'sit' && own === null) seatLink(turn, name, fresh, frame.token);
   unseatLinks(turn);
   return null;

@@ -2,19 +2,27 @@
 
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Role } from '../../content/roles.ts';
-import { cutToEvents, eventsOf, type Hosted, hosted, logOfEvents, recorded, withRow } from '../../host/index.ts';
 import {
-  blankOpen,
+  applyRecorded,
+  createMatch,
+  cutToEvents,
+  eventsOf,
+  logOfEvents,
+  type Match,
+  withRow,
+} from '../../host/index.ts';
+import {
   evolve,
-  fold,
+  foldEvents,
   type GameEvent,
   type Intent,
+  initialState,
   type RoundSoFar,
   roundAfter,
   seen,
   settle,
 } from '../../rules/index.ts';
-import type { BotWhy, People, Row, TableSettings } from '../../wire/index.ts';
+import type { BotWhy, JournalEntry, People, TableSettings } from '../../wire/index.ts';
 
 /** A row of the game as clients may see it. Kept for those who missed it. */
 export interface Recent {
@@ -38,7 +46,7 @@ interface Answered {
 
 /** A table as its rows tell it. */
 export interface TableState {
-  readonly game: Hosted;
+  readonly game: Match;
   /** The running or last round, for the ledger between rounds. Null without a board, or before the first round. */
   readonly round: RoundSoFar | null;
   /** Number of the current game at this table, from 1. */
@@ -76,7 +84,7 @@ function withAnswer(table: TableState, by: string, id: string | undefined): Tabl
 }
 
 /** Adds a row of the game after which clients can go on by its events alone. `game` is the game after it. */
-function withGameRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): TableState {
+function withGameRow(table: TableState, game: Match, row: Omit<Recent, 'n'>): TableState {
   const n = table.n + 1;
   const events = seen(row.events);
   const round = roundAfter(table.round, table.game.state.open, events);
@@ -85,9 +93,9 @@ function withGameRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): T
 
 /** Folds a log into a game and its round. Its undo stack is empty. */
 function fromEvents(events: readonly GameEvent[], pack: Pack, at: number): Pick<TableState, 'game' | 'round'> {
-  const state = fold(events);
-  const game = hosted({ log: logOfEvents(events), pack, state: { ...state, open: settle(state.open, at) } });
-  return { game, round: roundAfter(null, blankOpen, seen(events)) };
+  const state = foldEvents(events);
+  const game = createMatch({ log: logOfEvents(events), pack, state: { ...state, open: settle(state.open, at) } });
+  return { game, round: roundAfter(null, initialState, seen(events)) };
 }
 
 type Events = readonly GameEvent[];
@@ -97,7 +105,7 @@ const roundBegan = (events: Events): number =>
   events.findLastIndex((event) => event.type === 'cue-opened' && event.number === 1);
 
 /** The changes of panic since the running or last round began. */
-function panicsOfRound(log: Hosted['log']): RoundSoFar['panics'] {
+function panicsOfRound(log: Match['log']): RoundSoFar['panics'] {
   const began = log.findLastIndex(({ events }) => roundBegan(events) >= 0);
   return log.slice(Math.max(0, began)).flatMap(({ events }, i) => {
     const from = i === 0 ? Math.max(0, roundBegan(events)) : 0;
@@ -111,7 +119,7 @@ function panicsOfRound(log: Hosted['log']): RoundSoFar['panics'] {
  */
 function afterTakeBack(
   { game, round }: TableState,
-  { kept: keptEvents, events, at }: Extract<Row, { row: 'taken-back' }>,
+  { kept: keptEvents, events, at }: Extract<JournalEntry, { row: 'taken-back' }>,
   pack: Pack,
 ): Pick<TableState, 'game' | 'round'> {
   const kept = cutToEvents(game.log, keptEvents);
@@ -120,12 +128,12 @@ function afterTakeBack(
   const [undone, since] = [game.log, log].map((all) => eventsOf(all.slice(from?.rows ?? 0))) as [Events, Events];
   // Whether the round has begun before the action, then and now.
   const isSameRound = from !== undefined && roundBegan(undone) < 0 && roundBegan(since) < 0;
-  const state = isSameRound ? since.reduce(evolve, from.before) : fold(eventsOf(log));
+  const state = isSameRound ? since.reduce(evolve, from.before) : foldEvents(eventsOf(log));
   return {
-    game: hosted({ log, pack, state: { ...state, open: settle(state.open, at) } }),
+    game: createMatch({ log, pack, state: { ...state, open: settle(state.open, at) } }),
     round: isSameRound
       ? round && { ...round, panics: panicsOfRound(log) }
-      : roundAfter(null, blankOpen, seen(eventsOf(log))),
+      : roundAfter(null, initialState, seen(eventsOf(log))),
   };
 }
 
@@ -133,7 +141,7 @@ function afterTakeBack(
  * Applies a row to a table. Only the first row applies to none. `after` is the game after it, if the rules have just
  * decided it. Throws if the rows are out of order.
  */
-export function afterRow(table: TableState | null, row: Row, pack: Pack, after?: Hosted): TableState {
+export function afterRow(table: TableState | null, row: JournalEntry, pack: Pack, after?: Match): TableState {
   if (row.row === 'made') {
     const { events, settings, people, at, code } = row;
     const told = fromEvents(events, pack, at);
@@ -155,7 +163,7 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack, after?:
   switch (row.row) {
     case 'asked': {
       const { by, id, as: seat, intent, events, at, why } = row;
-      const game = after ?? recorded(table.game, { row: 'asked', at, seat, intent, events }, !row.isOlder);
+      const game = after ?? applyRecorded(table.game, { row: 'asked', at, seat, intent, events }, !row.isOlder);
       const isMenu = intent.type === 'open-menu' || intent.type === 'close-menu';
       const isHeld = isMenu ? intent.type === 'open-menu' && by === 'table' : table.isHeld;
       const bot = why === undefined ? {} : { move: { as: seat, intent }, why };
@@ -165,7 +173,7 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack, after?:
     }
     case 'passed': {
       const { at, events } = row;
-      const game = after ?? recorded(table.game, { row: 'passed', at, events }, !row.isOlder);
+      const game = after ?? applyRecorded(table.game, { row: 'passed', at, events }, !row.isOlder);
       return withGameRow(table, game, { at, by: 'table', events });
     }
     case 'taken-back': {

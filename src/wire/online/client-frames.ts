@@ -4,9 +4,9 @@ import { stepKinds } from '../../content/steps.ts';
 import type { Moment } from '../../host/index.ts';
 import { loosely } from '../reading/loose.ts';
 import { intent } from '../requests/intent.ts';
-import { place as boardPlace } from '../shapes/board.ts';
-import { personName } from '../shapes/names.ts';
-import { count, role, seed } from '../shapes/shapes.ts';
+import { place as boardPlace } from '../schemas/board.ts';
+import { personName } from '../schemas/names.ts';
+import { count, role, seed } from '../schemas/schemas.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { asks, tableSettings } from './seats.ts';
 

@@ -5,7 +5,7 @@ import { fault } from '../reading/issues.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
 import { upcast } from '../saves/upcast.ts';
-import { count, instant, role } from '../shapes/shapes.ts';
+import { count, instant, role } from '../schemas/schemas.ts';
 import { botWhy, roleList, storedSeat, tableSettings } from './seats.ts';
 
 const events = v.pipe(v.array(gameEvent), v.readonly());
@@ -65,7 +65,7 @@ const shapes = {
 /** Name of a row. */
 type RowName = keyof typeof shapes;
 /** A row of a table's log. `isOlder`: the rules that decided it are of another edition than those of today. */
-export type Row = { [T in RowName]: Readonly<v.InferOutput<(typeof shapes)[T]>> }[RowName] & {
+export type JournalEntry = { [T in RowName]: Readonly<v.InferOutput<(typeof shapes)[T]>> }[RowName] & {
   readonly isOlder?: true;
 };
 /** Who sits at a table, and which roles bots play. */
@@ -74,22 +74,22 @@ export type People = Readonly<v.InferOutput<typeof people>>;
 const stored = v.looseObject({ v: count, row: v.picklist(Object.keys(shapes) as RowName[]) });
 
 /** Writes a row as text, with the edition of its rules. The release before can read it, too (ONL-13). */
-export const rowText = (row: Row): string => JSON.stringify({ v: edition, ...row, isOlder: undefined });
+export const rowText = (row: JournalEntry): string => JSON.stringify({ v: edition, ...row, isOlder: undefined });
 
 /** Reads a row of any version. Throws an Error that describes the first fault. */
-export function readRow(text: string): Row {
+export function readRow(text: string): JournalEntry {
   const head = v.safeParse(stored, JSON.parse(text));
   if (!head.success) throw new Error(`row: ${fault(head.issues)}`);
   const { v: of, ...rest } = head.output;
   const stamped = Array.isArray(rest['events']) ? { ...rest, events: upcast(rest['events'] as unknown[], of) } : rest;
-  const parsed = v.safeParse(shapes[head.output.row] as v.GenericSchema<unknown, Row>, stamped);
+  const parsed = v.safeParse(shapes[head.output.row] as v.GenericSchema<unknown, JournalEntry>, stamped);
   if (!parsed.success) throw new Error(`row: ${fault(parsed.issues)}`);
   // As they were written, so that a save of the game is the same to the byte before and after.
-  const { events: written, intent: asked } = stamped as Partial<Extract<Row, { row: 'asked' }>>;
+  const { events: written, intent: asked } = stamped as Partial<Extract<JournalEntry, { row: 'asked' }>>;
   return {
     ...parsed.output,
     ...(written === undefined ? {} : { events: written }),
     ...(asked === undefined ? {} : { intent: asked }),
     ...(of === edition ? {} : { isOlder: true }),
-  } as Row;
+  } as JournalEntry;
 }

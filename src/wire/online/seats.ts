@@ -1,8 +1,8 @@
 /** Seats at a table online: who sits there, and the settings of the table. */
 import * as v from 'valibot';
 import { askTimes } from '../../content/bot-paces.ts';
-import { personName } from '../shapes/names.ts';
-import { cardId, instant, role } from '../shapes/shapes.ts';
+import { personName } from '../schemas/names.ts';
+import { cardId, instant, role } from '../schemas/schemas.ts';
 
 /** How the game goes on while a person is away. */
 const standIn = v.picklist(['hold', 'bot', 'go-on']);

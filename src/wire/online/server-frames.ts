@@ -4,12 +4,12 @@
  */
 import * as v from 'valibot';
 import type { Role } from '../../content/roles.ts';
-import type { Intent, Open, Refusal, RoundSoFar } from '../../rules/index.ts';
+import type { Intent, PublicState, Refusal, RoundSoFar } from '../../rules/index.ts';
 import { loosely } from '../reading/loose.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
-import { place } from '../shapes/board.ts';
-import { cardId, count, instant, role } from '../shapes/shapes.ts';
+import { place } from '../schemas/board.ts';
+import { cardId, count, instant, role } from '../schemas/schemas.ts';
 import { quickWords } from './client-frames.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { botWhy, roleList, shownSeat, tableSettings } from './seats.ts';
@@ -78,7 +78,7 @@ const undo = v.fallback(
 );
 
 /** The open half comes from the table itself, which checks it. Only its head is looked at here. */
-const open = v.custom<Open>(
+const open = v.custom<PublicState>(
   (value) => v.is(v.looseObject({ at: instant, round: count, setup: v.looseObject({}) }), value),
   'the open half of a game',
 );

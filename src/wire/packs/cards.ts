@@ -20,9 +20,9 @@ import { components, dice } from '../../content/components.ts';
 import { icons as iconsOf } from '../../content/standard/enemies.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import { skills, unitGroups } from '../../content/units.ts';
-import { effect, effects } from '../shapes/effects.ts';
-import { keyed } from '../shapes/keyed.ts';
-import { continent, enemyType, plan, role, whole } from '../shapes/shapes.ts';
+import { effect, effects } from '../schemas/effects.ts';
+import { keyed } from '../schemas/keyed.ts';
+import { continent, enemyType, integerBetween, plan, role } from '../schemas/schemas.ts';
 
 /** Lower-case words joined by hyphens, up to 40 characters. */
 export const kebabCase = v.pipe(
@@ -46,15 +46,15 @@ const icons = v.pipe(
 
 const price: v.GenericSchema<unknown, Price> = v.strictObject({
   exhaust: v.exactOptional(v.literal(true)),
-  place: v.exactOptional(v.strictObject({ kind: v.picklist(unitGroups), count: whole(1, 8) })),
-  salvage: v.exactOptional(whole(1, 10)),
-  credits: v.exactOptional(whole(1, 30)),
+  place: v.exactOptional(v.strictObject({ kind: v.picklist(unitGroups), count: integerBetween(1, 8) })),
+  salvage: v.exactOptional(integerBetween(1, 10)),
+  credits: v.exactOptional(integerBetween(1, 30)),
 });
 
 const tasks = v.pipe(v.array(v.picklist(taskKinds)), v.minLength(1), v.maxLength(taskKinds.length));
 const standing = keyed<Standing>(
-  { budget: v.strictObject({ budget: whole(1, 10) }) },
-  v.strictObject({ dice: whole(1, 6), tasks }),
+  { budget: v.strictObject({ budget: integerBetween(1, 10) }) },
+  v.strictObject({ dice: integerBetween(1, 6), tasks }),
 );
 
 const usable = {
@@ -68,7 +68,7 @@ const usable = {
 };
 
 /** A tech card. */
-export const tech = v.strictObject({ ...usable, cost: whole(1, 9) }) satisfies v.GenericSchema<unknown, Tech>;
+export const tech = v.strictObject({ ...usable, cost: integerBetween(1, 9) }) satisfies v.GenericSchema<unknown, Tech>;
 
 /** An asset card. */
 export const asset = v.strictObject({
@@ -79,24 +79,24 @@ export const asset = v.strictObject({
 
 const enemyRule: v.GenericSchema<unknown, EnemyRule> = v.variant('is', [
   v.strictObject({ is: v.literal('no-salvage') }),
-  v.strictObject({ is: v.literal('kills-on'), face: whole(1, dice.alien.sides) }),
+  v.strictObject({ is: v.literal('kills-on'), face: integerBetween(1, dice.alien.sides) }),
   v.strictObject({ is: v.literal('heals') }),
-  v.strictObject({ is: v.literal('damage'), by: whole(1, 8) }),
+  v.strictObject({ is: v.literal('damage'), by: integerBetween(1, 8) }),
 ]);
 
 /** An enemy card. */
 export const enemy = v.strictObject({
   id,
   type: enemyType,
-  copies: v.exactOptional(whole(1, 10), 1),
-  health: whole(1, 9),
+  copies: v.exactOptional(integerBetween(1, 10), 1),
+  health: integerBetween(1, 9),
   icons,
   rule: v.exactOptional(enemyRule),
 }) satisfies v.GenericSchema<unknown, Enemy>;
 
 const partRule: v.GenericSchema<unknown, PartRule> = v.variant('is', [
-  v.strictObject({ is: v.literal('threat'), atLeast: whole(threatTrack.lowest, threatTrack.highest) }),
-  v.strictObject({ is: v.literal('needs'), successes: whole(1, 9) }),
+  v.strictObject({ is: v.literal('threat'), atLeast: integerBetween(threatTrack.lowest, threatTrack.highest) }),
+  v.strictObject({ is: v.literal('needs'), successes: integerBetween(1, 9) }),
   v.strictObject({ is: v.literal('no-elite') }),
   v.strictObject({ is: v.literal('kills-all') }),
 ]);

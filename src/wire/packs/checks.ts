@@ -5,7 +5,7 @@ import { deckSizes } from '../../content/cards/pack.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
 import { languages } from '../../content/languages.ts';
 import { plans } from '../../content/plans.ts';
-import { type Fault, faultAt } from '../reading/faults.ts';
+import { faultAt, type ValidationError } from '../reading/validation-error.ts';
 import type { PackWords, WordsOfPack } from './words.ts';
 
 /** A parsed pack: `own` are its own cards, `all` are those it is played with, including the set it extends. */
@@ -23,7 +23,7 @@ const each = <T>(cards: Cards, look: (card: Card, path: string) => readonly T[])
   kinds.flatMap((kind) => cards[kind].flatMap((card, i) => look(card, `cards.${kind}.${i}`)));
 
 /** Finds duplicate ids. Ids are unique across all kinds of cards, because words refer to cards by id only. */
-function idFaults({ own, all }: Written): Fault[] {
+function idFaults({ own, all }: Written): ValidationError[] {
   const ownCards = new Set(each(own, (card) => [card]));
   /** Path of the card with each id. Empty for a card of the extended set. */
   const taken = new Map<string, string>(each(all, (card) => (ownCards.has(card) ? [] : [[card.id, ''] as const])));
@@ -50,7 +50,7 @@ const isEndless = ({ price, effects }: Tech | Asset): boolean =>
  * Finds missing or forbidden effects and prices, and cards that could be used without end (CRD-1, CRD-2). Exactly one
  * asset must hold the emergency credits.
  */
-function useFaults({ own, all }: Written): Fault[] {
+function useFaults({ own, all }: Written): ValidationError[] {
   const used = each(own, (card, path) => {
     if (!isUsable(card)) return [];
     const { phase, effects, price, standing } = card;
@@ -82,7 +82,7 @@ const changesLifted = (effects: readonly Effect[]): boolean =>
   );
 
 /** Finds effects that cannot be completed: changes to rerolled dice, and critical damage that causes damage (TAB-4). */
-const effectFaults = ({ own }: Written): Fault[] =>
+const effectFaults = ({ own }: Written): ValidationError[] =>
   each(own, (card, path) => {
     if (isPlan(card)) {
       return namesIn(card.critical).includes('damage-base') ? [faultAt(`${path}.critical`, 'critical-damage')] : [];
@@ -110,7 +110,7 @@ const isPlan = (card: Card): card is PlanCard => 'critical' in card;
 const isSilent = (card: Card): boolean => 'health' in card && card.rule === undefined;
 
 /** Finds words that do not fit the card. In English, also reports missing ones. */
-function cardWordFaults(card: Card, words: WordsOfPack, at: string, english: boolean): Fault[] {
+function cardWordFaults(card: Card, words: WordsOfPack, at: string, english: boolean): ValidationError[] {
   if (isPlan(card)) {
     const found = words.plans[card.id];
     const path = `${at}.plans.${card.id}`;
@@ -135,14 +135,14 @@ function cardWordFaults(card: Card, words: WordsOfPack, at: string, english: boo
 }
 
 /** Finds missing or unfitting words, and words of cards that are not the pack's own. */
-function wordFaults({ own, words }: Written): Fault[] {
+function wordFaults({ own, words }: Written): ValidationError[] {
   const ids = new Set(each(own, (card) => (isPlan(card) ? [] : [card.id])));
   const ownPlans = own.plans.map(({ id }) => id);
   return languages.flatMap((language) => {
     const found = words[language];
     if (found === undefined) return [];
     const at = `words.${language}`;
-    const unknownWords = (list: 'cards' | 'plans', known: (id: string) => boolean): Fault[] =>
+    const unknownWords = (list: 'cards' | 'plans', known: (id: string) => boolean): ValidationError[] =>
       Object.keys(found[list])
         .filter((id) => !known(id))
         .map((id) => faultAt(`${at}.${list}.${id}`, 'words-whose'));
@@ -162,7 +162,7 @@ const fewest = (counts: readonly number[]): number =>
     .reduce((sum, count) => sum + count, 0);
 
 /** Finds decks that are too small or too large, and missing plans. */
-function deckFaults({ all }: Written): Fault[] {
+function deckFaults({ all }: Written): ValidationError[] {
   const sizes = (['techs', 'crises', 'missions'] as const).flatMap((kind) => {
     const { least, most } = deckSizes[kind];
     const count = all[kind].length;
@@ -186,7 +186,7 @@ function deckFaults({ all }: Written): Fault[] {
 }
 
 /** Returns all faults of a pack that matches the schema. */
-export const checksOf = (written: Written): Fault[] => [
+export const checksOf = (written: Written): ValidationError[] => [
   ...idFaults(written),
   ...useFaults(written),
   ...effectFaults(written),

@@ -7,7 +7,7 @@ import { deckSizes } from '../../content/cards/pack.ts';
 import { standardInvasion } from '../../content/invasion.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 import { direct } from '../../director/index.ts';
-import { brokenPromises, newGame, seededDice } from '../../rules/index.ts';
+import { createGame, seededDice, violatedInvariants } from '../../rules/index.ts';
 import { readPack } from '../index.ts';
 import { parsePack } from './pack.ts';
 
@@ -375,12 +375,12 @@ describe('a hostile pack', () => {
           return;
         }
         valid += 1;
-        const created = newGame(
+        const created = createGame(
           { seed: 's', difficulty: 'normal', mode: 'virtual' },
           { ...standardTable, pack: read.pack },
         );
         if ('refused' in created) throw new Error(created.refused.code);
-        expect(brokenPromises(created.state, read.pack)).toEqual([]);
+        expect(violatedInvariants(created.state, read.pack)).toEqual([]);
       }),
       { numRuns: 3_000, seed: 5 },
     );

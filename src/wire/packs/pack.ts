@@ -5,9 +5,9 @@ import { type Pack, packOf } from '../../content/cards/pack.ts';
 import { type Invasion, standardInvasion } from '../../content/invasion.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 import { digest } from '../reading/digest.ts';
-import { type Fault, faultAt } from '../reading/faults.ts';
 import { faultsOf } from '../reading/issues.ts';
 import { parseJson } from '../reading/json.ts';
+import { faultAt, type ValidationError } from '../reading/validation-error.ts';
 import { kebabCase, packCards } from './cards.ts';
 import { checksOf } from './checks.ts';
 import { packInvasion } from './invasion.ts';
@@ -38,7 +38,7 @@ export interface PackRead {
 
 /** Faults that make a pack unusable. At most 100. */
 export interface PackFaults {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ValidationError[];
 }
 
 /** Longest file that is parsed, in characters. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { translations } from '../../content/languages.ts';
 import { plans } from '../../content/plans.ts';
-import { canBeSeen, charactersAtMost } from '../shapes/texts.ts';
+import { canBeSeen, charactersAtMost } from '../schemas/texts.ts';
 import { id } from './cards.ts';
 
 /** A visible text on one line, without control or bidirectional formatting characters. */

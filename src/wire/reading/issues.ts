@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { codeOf, type Fault, faultAt } from './faults.ts';
+import { codeOf, faultAt, type ValidationError } from './validation-error.ts';
 
 /** Longest message in characters. Faults quote the input, which can be hostile and long. */
 const longest = 300;
@@ -29,7 +29,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** Converts an issue to a fault. */
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
+function faultOf(issue: v.BaseIssue<unknown>): ValidationError {
   const { type, message, requirement, input } = issue;
   const at = cut(path(issue), longest);
   if (type === 'max_length' && typeof input === 'string')
@@ -57,4 +57,4 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 }
 
 /** Converts issues to faults with path and code, for the author of the document. */
-export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): Fault[] => issues.map(faultOf);
+export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): ValidationError[] => issues.map(faultOf);

@@ -4,8 +4,8 @@ import { components } from '../../content/components.ts';
 import { labs } from '../../content/cues.ts';
 import { soldierClasses } from '../../content/units.ts';
 import type { Intent, IntentType } from '../../rules/index.ts';
-import { place, unitId } from '../shapes/board.ts';
-import { cardId, continent, count, sentEntry, timers } from '../shapes/shapes.ts';
+import { place, unitId } from '../schemas/board.ts';
+import { cardId, continent, count, sentEntry, timers } from '../schemas/schemas.ts';
 
 /** Whether a report names its round. No step asks for it, but it parses, so that it gets a precise refusal. */
 export const tellsRound = (intent: Intent): boolean => 'entry' in intent && 'round' in intent.entry;

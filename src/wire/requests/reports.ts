@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Report } from '../../rules/index.ts';
 import { fault } from '../reading/issues.ts';
 import { parseJson } from '../reading/json.ts';
-import { report } from '../shapes/shapes.ts';
+import { report } from '../schemas/schemas.ts';
 
 const reports = v.pipe(
   v.array(report),

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import type { Intent, Seat, Wishes } from '../../rules/index.ts';
+import type { Role } from '../../content/roles.ts';
+import type { GameOptions, Intent } from '../../rules/index.ts';
 import { fault } from '../reading/issues.ts';
-import { position } from '../shapes/board.ts';
-import { instant, mode, role, wishesShape } from '../shapes/shapes.ts';
+import { position } from '../schemas/board.ts';
+import { gameOptionsShape, instant, mode, role } from '../schemas/schemas.ts';
 import { intent } from './intent.ts';
 
 /** Id of a request, chosen by the client and repeated in the answer. */
 export type RequestId = number | string;
 
 /** Payload of `new`. Board fields also parse for a companion game, so that they can be refused with a precise code. */
-export interface NewGame extends Wishes {
+export interface NewGame extends GameOptions {
   readonly mode: 'companion' | 'virtual';
   /** Name of the pack to play with. It must be one of the loaded packs. */
   readonly content?: string | undefined;
@@ -18,8 +19,8 @@ export interface NewGame extends Wishes {
 /** A request to the engine, as defined in the contract. */
 export type Request = { readonly id: RequestId } & (
   | { readonly new: NewGame }
-  | { readonly do: Intent; readonly as: Seat; readonly at?: number | undefined }
-  | { readonly legal: Seat }
+  | { readonly do: Intent; readonly as: Role; readonly at?: number | undefined }
+  | { readonly legal: Role }
   | { readonly save: true }
   | { readonly load: unknown }
   | { readonly at: number }
@@ -35,7 +36,7 @@ const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 
 /** Wishes for a new game, as they are sent. */
 export const newGame = v.strictObject({
-  ...wishesShape,
+  ...gameOptionsShape,
   mode,
   dice: v.exactOptional(v.picklist(['app', 'table'])),
   content: v.exactOptional(v.string()),

@@ -15,8 +15,8 @@ import {
   taskOpened,
   ufoPlace,
   unitId,
-} from '../shapes/board.ts';
-import { cardId, continent, count, role, stamp } from '../shapes/shapes.ts';
+} from '../schemas/board.ts';
+import { cardId, continent, count, role, stamp } from '../schemas/schemas.ts';
 
 const missionPlace = v.picklist(['mission', 'final-mission']);
 const units = v.pipe(v.array(unitId), v.maxLength(100));

@@ -6,7 +6,7 @@ import { someGame } from '../../../tests/tools/saves/some-game.ts';
 import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { ask, eventsOf, type Game, hosted, type Outfit } from '../../host/index.ts';
+import { createMatch, dispatch, eventsOf, type Game, type HostDependencies } from '../../host/index.ts';
 import { byCard } from '../../rules/state/cause.ts';
 import { makeSave } from '../index.ts';
 
@@ -16,8 +16,8 @@ describe('a save of a game on a board', () => {
   /** A begun game on a board with the given pack. */
   function boardGame(cards: Pack): Game {
     const wishes = { seed: 'saved', difficulty: 'normal', mode: 'virtual' } as const;
-    const begun = ask(
-      hosted(newStandardGame(wishes, { ...standardTable, pack: cards })),
+    const begun = dispatch(
+      createMatch(newStandardGame(wishes, { ...standardTable, pack: cards })),
       { type: 'begin' },
       'central-officer',
       0,
@@ -27,8 +27,8 @@ describe('a save of a game on a board', () => {
     const { log, state, pack: own } = begun.game;
     return { log, state, pack: own };
   }
-  const read = (game: Game, packs?: readonly Pack[], outfit?: Outfit) =>
-    parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs, outfit);
+  const read = (game: Game, packs?: readonly Pack[], dependencies?: HostDependencies) =>
+    parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs, dependencies);
 
   test('loads with the pack it was begun with, regardless of other packs', () => {
     const [standard, own] = [boardGame(standardPack), boardGame(pack)];

@@ -5,7 +5,7 @@ import { edition, isTooLong } from '../../host/index.ts';
 import type { GameEvent } from '../../rules/index.ts';
 import { digest } from '../reading/digest.ts';
 import { fault } from '../reading/issues.ts';
-import { instant } from '../shapes/shapes.ts';
+import { instant } from '../schemas/schemas.ts';
 import { eventsIn } from './columns-reading.ts';
 import type { Damage } from './damage.ts';
 import { gameEvent } from './events.ts';

@@ -16,7 +16,7 @@ import {
   seed,
   stamp,
   timers,
-} from '../shapes/shapes.ts';
+} from '../schemas/schemas.ts';
 import { boardEvents } from './board-events.ts';
 
 const limit = v.nullable(instant);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Input } from '../../host/index.ts';
 import { intent } from '../requests/intent.ts';
-import { position } from '../shapes/board.ts';
-import { count, instant, mode, role, wishesShape } from '../shapes/shapes.ts';
+import { position } from '../schemas/board.ts';
+import { count, gameOptionsShape, instant, mode, role } from '../schemas/schemas.ts';
 
 const at = instant;
 
@@ -15,7 +15,7 @@ export const savedInput = v.variant('row', [
     row: v.literal('set-up'),
     at: v.literal(0),
     wishes: v.strictObject({
-      ...wishesShape,
+      ...gameOptionsShape,
       mode: v.exactOptional(mode),
       dice: v.exactOptional(v.picklist(['app', 'table'])),
       position: v.exactOptional(position),

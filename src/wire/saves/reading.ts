@@ -2,7 +2,7 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { companionPack } from '../../content/standard/companion-pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import type { Game, Outfit } from '../../host/index.ts';
+import type { Game, HostDependencies } from '../../host/index.ts';
 import type { GameEvent } from '../../rules/index.ts';
 import { parseJson } from '../reading/json.ts';
 import { type Contents, contentsOfSave, eventsInText } from './contents.ts';
@@ -32,33 +32,36 @@ function packOf(contents: Contents, packs: readonly Pack[]): Pack | SaveRefusal 
 /** A game, or why a save is none. */
 type SaveRead = Game | { readonly refused: SaveRefusal };
 
-function* reading(value: unknown, outfit: Outfit, packs: readonly Pack[], most: Most): Turns<SaveRead> {
+function* reading(value: unknown, dependencies: HostDependencies, packs: readonly Pack[], most: Most): Turns<SaveRead> {
   const contents = yield* contentsOfSave(value, most);
   if ('code' in contents) return { refused: contents };
   if ('damage' in contents) return damaged(contents);
   const pack = packOf(contents, packs);
   if ('code' in pack) return { refused: pack };
-  const read = yield* replay(contents, { ...outfit, pack }, most);
+  const read = yield* replay(contents, { ...dependencies, pack }, most);
   return 'damage' in read ? damaged(read) : { ...read, pack };
 }
 
 /**
- * Reads an untrusted save. Checks shape and digest, replays the log with the rules, director and dice of `outfit`, and
+ * Reads an untrusted save. Checks shape and digest, replays the log with the rules, director and dice of `dependencies`, and
  * checks the invariants. A game on a board needs the pack it was begun with, which must be among `packs`.
  */
-export const parseSave = (value: unknown, outfit: Outfit, packs: readonly Pack[] = [standardPack]): SaveRead =>
-  atOnce(reading(value, outfit, packs, anyLength));
+export const parseSave = (
+  value: unknown,
+  dependencies: HostDependencies,
+  packs: readonly Pack[] = [standardPack],
+): SaveRead => atOnce(reading(value, dependencies, packs, anyLength));
 
 /** The same for a host with other things to do: it waits for `breathe` between turns. Nothing longer than `most` is read. */
 export const parseSaveInTurns = (
   value: unknown,
-  outfit: Outfit,
+  dependencies: HostDependencies,
   packs: readonly Pack[],
   { most, breathe }: { readonly most: Most; readonly breathe: () => Promise<void> },
-): Promise<SaveRead> => inTurns(reading(value, outfit, packs, most), breathe);
+): Promise<SaveRead> => inTurns(reading(value, dependencies, packs, most), breathe);
 
 /** Reads a save from the text of a file. Broken JSON that starts like a save is refused as damaged, not as foreign. */
-export function readSave(text: string, outfit: Outfit, packs?: readonly Pack[]): SaveRead {
+export function readSave(text: string, dependencies: HostDependencies, packs?: readonly Pack[]): SaveRead {
   let value: unknown;
   try {
     value = parseJson(text);
@@ -68,7 +71,7 @@ export function readSave(text: string, outfit: Outfit, packs?: readonly Pack[]):
       ? damaged({ damage: 'cut-short', detail: 'it ends too soon' })
       : { refused: { code: 'save-foreign', detail: 'not JSON' } };
   }
-  return parseSave(value, outfit, packs);
+  return parseSave(value, dependencies, packs);
 }
 
 /** Returns the events of a save without replaying them, or null if it is invalid. Does not need the pack. */

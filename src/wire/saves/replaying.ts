@@ -1,18 +1,18 @@
 // Whether a log is believed: deciding its inputs again gives its events, or they fold and keep the promises.
 
 import type { Pack } from '../../content/cards/pack.ts';
-import { eventsOf, type Log, logOfEvents, type Outfit, type Row } from '../../host/index.ts';
+import { eventsOf, type HostDependencies, type Log, logOfEvents, type Row } from '../../host/index.ts';
 import {
-  brokenPromises,
+  advanceWith,
   checkTime,
-  decideBy,
+  createGameWith,
+  decideWith,
   evolve,
-  fold,
+  foldEvents,
   type GameEvent,
-  newGameBy,
-  passBy,
   type State,
   settle,
+  violatedInvariants,
 } from '../../rules/index.ts';
 import { type Contents, eventsInText, tooLarge } from './contents.ts';
 import type { Damage } from './damage.ts';
@@ -42,36 +42,36 @@ function* folded(before: State, events: readonly GameEvent[]): Turns<State> {
 /** Returns the log and its state at `at`, if that keeps the promises. */
 function promised(log: Log, state: State, at: number, pack: Pack): Replayed | Damage {
   const settled = { ...state, open: settle(state.open, at) };
-  const [broken] = brokenPromises(settled, pack);
+  const [broken] = violatedInvariants(settled, pack);
   return broken === undefined ? { log, state: settled } : { damage: 'promise', detail: broken };
 }
 
 /** Replays a log of which only the events are known. */
 function* foldedLog(events: readonly GameEvent[], at: number, pack: Pack): Turns<Replayed | Damage> {
   if (events.some((event, i) => event.at < (events[i - 1]?.at ?? 0) || event.at > at)) return backwards;
-  return promised(logOfEvents(events), yield* folded(fold([]), events), at, pack);
+  return promised(logOfEvents(events), yield* folded(foldEvents([]), events), at, pack);
 }
 
 /** Decides an input. Returns its row and the state after it, or why the rules refuse it. */
 function decided(
   input: Exclude<SavedInput, { row: 'events' }>,
   state: State,
-  table: Outfit & { readonly pack: Pack },
+  table: HostDependencies & { readonly pack: Pack },
 ): { readonly row: Row; readonly state: State } | { readonly refused: { readonly code: string } } {
   const { rules } = table;
   switch (input.row) {
     case 'set-up': {
-      const made = newGameBy(rules, input.wishes, table);
+      const made = createGameWith(rules, input.wishes, table);
       return 'refused' in made ? made : { row: { ...input, events: made.events }, state: made.state };
     }
     case 'asked': {
-      const made = decideBy(rules, state, input.intent, input.seat, input.at, table);
+      const made = decideWith(rules, state, input.intent, input.seat, input.at, table);
       return 'refused' in made ? made : { row: { ...input, events: made.events }, state: made.state };
     }
     case 'passed': {
       const refused = checkTime(state, input.at);
       if (refused) return { refused };
-      const made = passBy(rules, state, input.at, table);
+      const made = advanceWith(rules, state, input.at, table);
       return { row: { ...input, events: made.events }, state: made.state };
     }
   }
@@ -93,14 +93,14 @@ const shortestEvent = 10;
 /** Replays a log by deciding its inputs again. Where an input is not known, its events are folded. */
 function* decidedLog(
   { inputs, text, at }: Extract<Contents, { text: string }>,
-  table: Outfit & { readonly pack: Pack },
+  table: HostDependencies & { readonly pack: Pack },
   most: Most,
 ): Turns<Replayed | Damage> {
   if (inputs.some((input, i) => input.at < (inputs[i - 1]?.at ?? 0) || input.at > at)) return backwards;
   const longest = text.length / shortestEvent;
   const log: Row[] = [];
   let held: readonly GameEvent[] | null = null;
-  let [state, count, turns] = [fold([]), 0, 0];
+  let [state, count, turns] = [foldEvents([]), 0, 0];
   for (const [i, input] of inputs.entries()) {
     if (input.row === 'events') {
       const read: readonly GameEvent[] | Damage = held ?? (yield* eventsInText(text, most));
@@ -133,7 +133,7 @@ function* decidedLog(
 /** Replays the log of a save. Returns its state at the instant of the save, or the damage for which it is not believed. */
 export function* replay(
   contents: Contents,
-  table: Outfit & { readonly pack: Pack },
+  table: HostDependencies & { readonly pack: Pack },
   most: Most,
 ): Turns<Replayed | Damage> {
   try {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
-import { decide, newGame } from '../../../src/rules/index.ts';
+import { createGame, decide } from '../../../src/rules/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { exportFromMenu, newDevice, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
@@ -43,7 +43,7 @@ test('a game begun in the browser has the same events as one that Node makes fro
   await named(page, say('setup.begin')).tap();
   const { log } = await exportFromMenu(page, say);
   const seed = String(log.find(({ type }) => type === 'secret/seeded')?.['seed']);
-  const set = newGame({ seed, difficulty: 'expert', base: 'africa', timers: 1 }, standardTable);
+  const set = createGame({ seed, difficulty: 'expert', base: 'africa', timers: 1 }, standardTable);
   if ('refused' in set) throw new Error('refused');
   const begun = decide(set.state, { type: 'begin' }, 'central-officer', 0, standardTable);
   if ('refused' in begun) throw new Error('refused');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { ask, hosted } from '../../../src/host/index.ts';
+import { createMatch, dispatch } from '../../../src/host/index.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { changed, nightShift, packOf } from '../../tools/packs.ts';
@@ -237,7 +237,7 @@ test('FIN-16 a pack that does not fit into the storage is refused with a message
 /** A save of a virtual game that has begun, with the standard set. */
 function someGame() {
   const game = newStandardGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' });
-  const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, standardTable);
+  const begun = dispatch(createMatch(game), { type: 'begin' }, 'central-officer', 0, standardTable);
   if ('refused' in begun) throw new Error(begun.refused.code);
   return makeSave(begun.game);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { languages } from '../../../src/i18n/languages.ts';
-import { newGame } from '../../../src/rules/index.ts';
+import { createGame } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/wire/index.ts';
 import type { DamageKind } from '../../../src/wire/saves/damage.ts';
 import { version } from '../../../src/wire/saves/save.ts';
@@ -87,7 +87,7 @@ test('a game exported in the middle of a cue continues from there on another dev
 
 /** A version-1 save (uncompressed log) of a game that is set up but has not begun. */
 function notBegun() {
-  const created = newGame({ seed: 'file', difficulty: 'easy' }, standardTable);
+  const created = createGame({ seed: 'file', difficulty: 'easy' }, standardTable);
   if ('refused' in created) throw new Error(created.refused.code);
   const body = { format: 'sitroom-save', version: 1, at: 0, log: created.events } as const;
   return { ...body, digest: digest(body) };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { roles } from '../../../src/content/roles.ts';
-import { legal } from '../../../src/rules/index.ts';
+import { legalIntents } from '../../../src/rules/index.ts';
 import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { pressAgain } from '../tools/hands.ts';
@@ -54,7 +54,7 @@ test('TSK-9 a roll that no card can change is applied by itself once it has been
     (open) =>
       open.board?.task?.kind === 'global-defense' &&
       open.board.task.roll !== null &&
-      roles.every((role) => legal(open, role).every(({ type }) => type !== 'use')),
+      roles.every((role) => legalIntents(open, role).every(({ type }) => type !== 'use')),
   );
   const page = await openGame(browser, game, { language: 'en', context: desk, crew: everybody });
   await expect(page.locator('.stage .dice')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Open, State } from '../../../src/rules/index.ts';
+import type { PublicState, State } from '../../../src/rules/index.ts';
 import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
 import { named, shownClock, sitDown } from '../tools/evening.ts';
@@ -11,7 +11,11 @@ import { test } from '../tools/test.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens a game of bots at the first matching moment, with the clock stopped and keyboard focus visible. */
-async function openAt(browser: Browser, matches: (open: Open, state: State) => boolean, { context = desk } = {}) {
+async function openAt(
+  browser: Browser,
+  matches: (open: PublicState, state: State) => boolean,
+  { context = desk } = {},
+) {
   const game = gameUpToFirst('easy', matches);
   const page = await openGame(browser, game, { language: 'en', context });
   await expect(page.locator('main.table')).toBeVisible();

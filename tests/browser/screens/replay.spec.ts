@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { momentsOf } from '../../../src/client/record/log/moments.ts';
-import { foreseen } from '../../../src/client/table/motion/places.ts';
+import { forecastCount } from '../../../src/client/table/motion/positions.ts';
 import { continents, type Space } from '../../../src/content/continents.ts';
 import { factsOf } from '../../../src/content/steps.ts';
 import { eventsOf } from '../../../src/host/index.ts';
-import { type Open, type Unit, zoneAt } from '../../../src/rules/index.ts';
+import { type PublicState, type Unit, zoneAt } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { wholeGame } from '../tools/brought-games.ts';
 import { chooseFile, desk, newDevice, newTab, phone, sayer } from '../tools/device.ts';
@@ -33,12 +33,12 @@ async function watching(browser: Browser, context = desk, language: 'en' | 'de' 
 }
 
 /** Asserts that the displayed board matches the engine's state. */
-async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
+async function expectBoard(page: Page, say: Say, open: PublicState): Promise<void> {
   const { board, setup } = open;
   if (board === null) throw new Error('no board');
   const expectPlace = async (space: Space, units: readonly Unit[], name: string, home = false) => {
     const tired = units.filter(({ exhausted }) => exhausted).length;
-    const coming = foreseen(open, space);
+    const coming = forecastCount(open, space);
     const whole = [
       name,
       ...(tired > 0 ? [say('table.tired', { count: tired })] : []),

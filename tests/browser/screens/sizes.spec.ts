@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { legal, type OpenGame } from '../../../src/rules/index.ts';
+import { legalIntents, type OpenGame } from '../../../src/rules/index.ts';
 import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, setSpeed } from '../tools/device.ts';
 import { named, plate, sitDown, toCue } from '../tools/evening.ts';
@@ -131,7 +131,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 /** The number of icons on which a soldier may be placed now; 0 if the task already has soldiers. */
 function iconsToTake(open: OpenGame): number {
   if (Object.keys(open.board?.task?.soldiers ?? {}).length > 0) return 0;
-  return new Set(legal(open, 'squad-leader').flatMap((one) => (one.type === 'place' ? [one.icon] : []))).size;
+  return new Set(legalIntents(open, 'squad-leader').flatMap((one) => (one.type === 'place' ? [one.icon] : []))).size;
 }
 
 test('on a phone every enabled button is large enough for a finger', async ({ browser }) => {

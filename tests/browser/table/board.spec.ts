@@ -4,7 +4,7 @@ import type { Role } from '../../../src/content/roles.ts';
 import { zoneOf } from '../../../src/content/tracks.ts';
 import { direct } from '../../../src/director/index.ts';
 import { type Game, logOfEvents } from '../../../src/host/index.ts';
-import { type Director, newGame } from '../../../src/rules/index.ts';
+import { createGame, type Director } from '../../../src/rules/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { fitsScreens } from '../tools/afar.ts';
 import { describedGame, gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
@@ -33,7 +33,7 @@ function wordyGame(begin: CueKind): Game {
     const order = cues.toSorted((one, other) => last(one) - last(other));
     return { ...more, forecasts: [], cues: order.map((cue) => ({ ...cue, scrambled: early.includes(cue.kind) })) };
   };
-  const created = newGame(
+  const created = createGame(
     {
       seed: 'wordy',
       mode: 'virtual',

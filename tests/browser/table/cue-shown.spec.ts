@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { CueKind } from '../../../src/content/cues.ts';
 import { type Role, roles } from '../../../src/content/roles.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { hasBoard, legal } from '../../../src/rules/index.ts';
+import { hasBoard, legalIntents } from '../../../src/rules/index.ts';
 import { withStandardPack } from '../../tools/standard.ts';
 import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
@@ -20,7 +20,7 @@ const whileOthersCould = (kind: CueKind, owner: Role) =>
     if (open.cue?.kind !== kind || open.phase !== 'timed' || !hasBoard(open)) return false;
     const playing = withStandardPack(open);
     const others = roles.filter((role) => role !== owner);
-    const isTheirs = others.some((role) => legal(playing, role).some(({ type }) => type === 'use'));
+    const isTheirs = others.some((role) => legalIntents(playing, role).some(({ type }) => type === 'use'));
     return isTheirs && open.board.inPlay.some((card) => card.owner === owner);
   });
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Game } from '../../../src/host/index.ts';
-import type { Open } from '../../../src/rules/index.ts';
+import type { PublicState } from '../../../src/rules/index.ts';
 import { gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, largeLetters, phone, setSpeed } from '../tools/device.ts';
 import { inSettings, named } from '../tools/evening.ts';
@@ -63,7 +63,7 @@ test('the hint says so when only bots have something to do', async ({ browser })
   await expect(page.locator('.hint')).toHaveText(say('table.hint-none'));
 });
 
-const upTo = (matches: (open: Open) => boolean) => gameUpTo('easy', matches);
+const upTo = (matches: (open: PublicState) => boolean) => gameUpTo('easy', matches);
 /** Moments at which the tests ask for a hint. */
 const moments = {
   'the final squad': upTo(({ cue }) => cue?.kind === 'deploy-final-squad'),
@@ -146,7 +146,7 @@ for (const [moment, game] of Object.entries(moments)) {
 }
 
 /** Whether a choice asks about units that share names but are in different places. */
-function asksOfNamesakes({ step, board }: Open): boolean {
+function asksOfNamesakes({ step, board }: PublicState): boolean {
   const [choice] = board?.choices ?? [];
   if (!board || step !== 'crises' || choice?.about !== 'unit') return false;
   const asked = board.units.filter(({ id }) => choice.options.includes(id));

@@ -4,7 +4,7 @@ import { type Moment, momentsOf } from '../../../src/client/record/log/moments.t
 import type { Role } from '../../../src/content/roles.ts';
 import { isSoldier } from '../../../src/content/units.ts';
 import { eventsOf } from '../../../src/host/index.ts';
-import type { Board, Open } from '../../../src/rules/index.ts';
+import type { Board, PublicState } from '../../../src/rules/index.ts';
 import { describedGame, gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
@@ -20,7 +20,7 @@ const screens = {
 };
 
 /** Moments of a late round that need the most space. */
-const moments: Readonly<Record<string, (open: Open) => boolean>> = {
+const moments: Readonly<Record<string, (open: PublicState) => boolean>> = {
   'soldiers for the base': ({ cue }) => cue?.kind === 'defend-base',
   'soldiers for the final mission': ({ cue }) => cue?.kind === 'deploy-final-squad',
   'a roll, and seven cards of one role': ({ board }) =>

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
-import { limitMs } from '../../../src/client/game/thinking/asking.ts';
+import { limitMs } from '../../../src/client/game/thinking/thinker.ts';
 import { seededDice } from '../../../src/rules/index.ts';
 import { withStandardPack } from '../../tools/standard.ts';
 import { describedGame, openGame } from '../tools/brought-games.ts';

@@ -5,7 +5,7 @@ import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { type Role, roles } from '../../../src/content/roles.ts';
 import { cutToEvents, eventsOf, type Game } from '../../../src/host/index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { fold, type GameState, type OpenGame, type Position } from '../../../src/rules/index.ts';
+import { foldEvents, type GameState, type OpenGame, type Position } from '../../../src/rules/index.ts';
 import { type GameWishes, playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { newStandardGame } from '../../tools/standard.ts';
@@ -29,7 +29,7 @@ function playUpToLast(wishes: GameWishes, matches: Matches, bot: Bot = bots.care
   });
   if (found === undefined) return null;
   const until = cutToEvents(log, eventsOf(log).length - events + found);
-  return { log: until, state: fold(eventsOf(until)), pack };
+  return { log: until, state: foldEvents(eventsOf(until)), pack };
 }
 
 /** Tries the seeds until `find` returns a result. Throws if no seed gives one. */

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { roles } from '../../../src/content/roles.ts';
-import { decide, type GameEvent, type Intent, legal, newGame, pass, type State } from '../../../src/rules/index.ts';
+import {
+  advanceTo,
+  createGame,
+  decide,
+  type GameEvent,
+  type Intent,
+  legalIntents,
+  type State,
+} from '../../../src/rules/index.ts';
 import { standardTable, withStandardPack } from '../../tools/standard.ts';
 
 /** Whether the log continues with exactly these events. */
@@ -14,10 +22,10 @@ const assignedTogether = (event: GameEvent | undefined): Intent[] =>
 /** Finds an intent, or the passing of time, that produces the next events of the log. Returns null if there is none. */
 function nextStep(state: State, log: readonly GameEvent[], from: number): { events: number; state: State } | null {
   const at = log[from]?.at ?? 0;
-  const passed = pass(state, at, standardTable);
+  const passed = advanceTo(state, at, standardTable);
   if (follows(log, from, passed.events)) return { events: passed.events.length, state: passed.state };
   for (const role of roles) {
-    for (const intent of [...legal(withStandardPack(state.open), role), ...assignedTogether(log[from])]) {
+    for (const intent of [...legalIntents(withStandardPack(state.open), role), ...assignedTogether(log[from])]) {
       const decision = decide(state, intent, role, at, standardTable);
       if ('refused' in decision || !follows(log, from, decision.events)) continue;
       return { events: decision.events.length, state: decision.state };
@@ -37,7 +45,7 @@ export function replayWithEngine(log: readonly GameEvent[]): State {
   ];
   if (seeded === undefined || setUp === undefined) throw new Error('the log does not start with a setup');
   const { setup, timers } = setUp;
-  const created = newGame({ ...setup, seed: seeded.seed, timers }, standardTable);
+  const created = createGame({ ...setup, seed: seeded.seed, timers }, standardTable);
   if ('refused' in created) throw new Error(`refused: ${created.refused.code}`);
   if (!follows(log, 0, created.events)) throw new Error('the engine sets up a different game');
   let { state } = created;

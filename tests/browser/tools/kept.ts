@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { eventsOf, type Game } from '../../../src/host/index.ts';
-import { byIntent, type GameEvent, pass } from '../../../src/rules/index.ts';
+import { advanceTo, byIntent, type GameEvent } from '../../../src/rules/index.ts';
 import { parseSave } from '../../tools/saves/saves.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { painted, setSpeed } from './device.ts';
@@ -99,7 +99,7 @@ export async function freeze(page: Page): Promise<{ game: StoredGame; hand: stri
   const noted = await lastNotedInstant(page);
   // Without a note for this log nothing has passed since its last event.
   const at = noted.events === log.length ? noted.at : (log.at(-1)?.at ?? 0);
-  const passed = pass(state, at, standardTable);
+  const passed = advanceTo(state, at, standardTable);
   return { game: { log: [...log, ...passed.events], state: passed.state, pack }, hand: await countdownHand(page) };
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { type Scene, scenesOf } from '../../../src/client/table/scenes/scenes.ts';
 import { cutToEvents, eventsOf, type Game } from '../../../src/host/index.ts';
-import { fold, type GameEvent, hasBoard, type OpenGame, type Playing } from '../../../src/rules/index.ts';
+import { foldEvents, type GameEvent, hasBoard, type OpenGame, type Playing } from '../../../src/rules/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { crewOf } from './brought-games.ts';
 import { sceneOn } from './device.ts';
@@ -46,7 +46,7 @@ export function gameBeforePress(what: string, happens: Happens): BeforeScene {
     if (cut === null) continue;
     const { length: kept, move } = cut as { length: number; move: Pressed };
     const until = cutToEvents(log, eventsOf(log).length - length + kept);
-    return { game: { log: until, state: fold(eventsOf(until)), pack }, move };
+    return { game: { log: until, state: foldEvents(eventsOf(until)), pack }, move };
   }
   throw new Error(`no game has ${what}`);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
-import { skippedIn, withMemories } from '../../../src/server/durable/memory.ts';
-import { roomFrom } from '../../../src/server/room/turn.ts';
+import { restoreSessions, skippedIn } from '../../../src/server/durable/socket-attachment.ts';
+import { roomFrom } from '../../../src/server/room/input.ts';
 import { readRow } from '../../../src/wire/index.ts';
 import { OnlineTable } from '../../tools/online.ts';
 
@@ -18,7 +18,7 @@ function hibernate(table: OnlineTable, ms: number): void {
   }));
   table.now += ms;
   const rows = table.stored.map(readRow);
-  table.room = withMemories(roomFrom('table', rows, standardPack, table.now), memories);
+  table.room = restoreSessions(roomFrom('table', rows, standardPack, table.now), memories);
   table.input({ kind: 'time' });
 }
 
@@ -46,7 +46,7 @@ test('ONL-8 without its sockets it has restarted, and holds its clock', () => {
   table.sit('ann', [...roles]);
   table.do('ann', 'central-officer', { type: 'begin' });
   const { room } = table;
-  expect(withMemories({ ...room, restartedAt: 5 }, [])).toEqual({ ...room, restartedAt: 5, links: new Map() });
+  expect(restoreSessions({ ...room, restartedAt: 5 }, [])).toEqual({ ...room, restartedAt: 5, links: new Map() });
 });
 
 test('ONL-5 after hibernation its time does not begin before what its people were last heard at', () => {

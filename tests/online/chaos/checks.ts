@@ -2,14 +2,14 @@
 
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import { seen, settle, withPack } from '../../../src/rules/index.ts';
-import { roomFrom } from '../../../src/server/room/turn.ts';
-import { type Row, readRow } from '../../../src/wire/index.ts';
+import { roomFrom } from '../../../src/server/room/input.ts';
+import { type JournalEntry, readRow } from '../../../src/wire/index.ts';
 import { lostIn } from '../kills.ts';
 import type { Device } from './device.ts';
 import { textOf } from './told.ts';
 
 /** Returns the part of a row that everybody may see, as `Told` notes it. Null for rows that are told in another way. */
-function seenOf(row: Row): string | null {
+function seenOf(row: JournalEntry): string | null {
   if (row.row === 'passed') return textOf({ at: row.at, by: 'table', events: seen(row.events) });
   if (row.row !== 'asked') return null;
   const { at, by, id, events } = row;
@@ -17,7 +17,7 @@ function seenOf(row: Row): string | null {
 }
 
 /** Rows that a device was told, but that are others in the log. */
-function untrue({ name, told }: Device, game: readonly Row[]): string[] {
+function untrue({ name, told }: Device, game: readonly JournalEntry[]): string[] {
   return [...told.rows].flatMap(([n, text]) => {
     const row = game[n - 1];
     return row !== undefined && seenOf(row) === text ? [] : [`${name} was told another row ${n} than the log has`];
@@ -25,7 +25,7 @@ function untrue({ name, told }: Device, game: readonly Row[]): string[] {
 }
 
 /** Whether a device shows the table as the log tells it. */
-function otherThan(device: Device, rows: readonly Row[], game: readonly Row[]): string[] {
+function otherThan(device: Device, rows: readonly JournalEntry[], game: readonly JournalEntry[]): string[] {
   const { name, told } = device;
   const shown = device.shown();
   if (shown === null) return [`${name} shows nothing`];

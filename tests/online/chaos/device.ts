@@ -1,7 +1,7 @@
 // A device of a person: the app's own link, mirror and presses, over a real socket.
 
 import { WebSocket } from 'ws';
-import type { Connect } from '../../../src/client/game/online/link.ts';
+import type { Connect } from '../../../src/client/game/online/connection.ts';
 import { OnlineTable, type TableKey } from '../../../src/client/game/online/online-table.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';

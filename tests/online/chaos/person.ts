@@ -1,10 +1,10 @@
 // A person at a device, who presses whatever is legal.
 
 import { setTimeout as after } from 'node:timers/promises';
-import type { Press } from '../../../src/client/game/online/presses.ts';
+import type { PendingCommand } from '../../../src/client/game/online/command-queue.ts';
 import { roles } from '../../../src/content/roles.ts';
 import { momentOf } from '../../../src/host/index.ts';
-import { type Draws, legal, type OpenGame } from '../../../src/rules/index.ts';
+import { type Draws, legalIntents, type OpenGame } from '../../../src/rules/index.ts';
 import { oneIn } from '../../random/positions.ts';
 import type { Device } from './device.ts';
 
@@ -14,11 +14,11 @@ const betweenMs = 110;
 /** Intents that stop the clock for all, or for long. */
 const stopping: ReadonlySet<string> = new Set(['set-timers', 'pause', 'open-menu']);
 
-function pressFor({ parts }: Device, open: OpenGame, chance: Draws): Press | null {
+function pressFor({ parts }: Device, open: OpenGame, chance: Draws): PendingCommand | null {
   if (oneIn(chance, 15)) return { t: 'take-back' };
   if (oneIn(chance, 30)) return { t: 'give', role: chance.pick(roles), to: chance.pick(['bot', 'person', 'person']) };
   const as = chance.pick(parts.roles);
-  const moves = legal(open, as).filter(({ type }) => !stopping.has(type));
+  const moves = legalIntents(open, as).filter(({ type }) => !stopping.has(type));
   return moves.length === 0 ? null : { t: 'do', intent: chance.pick(moves), as, on: momentOf(open) };
 }
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { standardPack } from '../../../src/content/standard/pack.ts';
-import { hosted, setUp } from '../../../src/host/index.ts';
+import { createMatch, setUp } from '../../../src/host/index.ts';
 import { tableWith } from '../../../src/sim/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { askForTable, type TableClient } from '../../tools/table-client.ts';
@@ -15,7 +15,7 @@ function lastMoment(): ReturnType<typeof makeSave> {
   const position = { begin: 'global-defense', ufos: { asia: 2 }, panic } as const;
   const game = setUp({ seed: 'brought', mode: 'virtual', difficulty: 'normal', position }, tableWith(standardPack));
   if ('refused' in game) throw new Error(game.refused.code);
-  return makeSave(hosted(game));
+  return makeSave(createMatch(game));
 }
 
 const eventsOf = ({ frames }: TableClient) => frames.filter(({ t }) => t === 'events');

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
+import { roomFrom } from '../../../src/server/room/input.ts';
 import { rowOfGame, usualSettings } from '../../../src/server/room/making.ts';
-import { roomFrom } from '../../../src/server/room/turn.ts';
 import { readRow, rowText } from '../../../src/wire/index.ts';
 import { OnlineTable } from '../../tools/online.ts';
 import { longGame } from './long-log.ts';

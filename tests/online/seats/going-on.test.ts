@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Role, roles } from '../../../src/content/roles.ts';
-import { legal, seededDice, withPack } from '../../../src/rules/index.ts';
+import { legalIntents, seededDice, withPack } from '../../../src/rules/index.ts';
 import { usualSettings } from '../../../src/server/room/making.ts';
 import type { TableSettings } from '../../../src/wire/index.ts';
 import { OnlineTable } from '../../tools/online.ts';
@@ -68,7 +68,7 @@ function press(table: OnlineTable, chance: ReturnType<ReturnType<typeof seededDi
   const open = withPack(table.open, table.room.table.game.pack);
   const moves = people.flatMap(([name, own]) =>
     own.flatMap((as) =>
-      legal(open, as)
+      legalIntents(open, as)
         .filter(({ type }) => !['set-timers', 'pause', 'open-menu', 'scan', 'correct'].includes(type))
         .map((intent) => ({ name, as, intent })),
     ),

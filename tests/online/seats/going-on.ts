@@ -2,7 +2,7 @@
 
 import { type Role, roles } from '../../../src/content/roles.ts';
 import { eventsOf } from '../../../src/host/index.ts';
-import { type GameEvent, type Intent, legal, withPack } from '../../../src/rules/index.ts';
+import { type GameEvent, type Intent, legalIntents, withPack } from '../../../src/rules/index.ts';
 import type { OnlineTable } from '../../tools/online.ts';
 
 /** Events that stop the clock or let it run, and do not lead on by themselves. */
@@ -36,7 +36,9 @@ export function passWith(table: OnlineTable, ms: number, links: readonly string[
 /** Presses that may lead on, as the page offers them. */
 function pressesFor(table: OnlineTable, role: Role): readonly Intent[] {
   const open = withPack(table.open, table.room.table.game.pack);
-  const moves = legal(open, role).filter(({ type }) => !['set-timers', 'pause', 'open-menu', 'scan'].includes(type));
+  const moves = legalIntents(open, role).filter(
+    ({ type }) => !['set-timers', 'pause', 'open-menu', 'scan'].includes(type),
+  );
   return [...moves.filter(({ type }) => type === 'done'), ...moves].slice(0, 12);
 }
 

@@ -16,13 +16,30 @@ export const keptReleases = readdirSync(import.meta.dirname).flatMap((file) =>
   file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : [],
 );
 
+/** What some releases have under another name. */
+interface Renamed {
+  readonly outfit?: Release['dependencies'];
+  readonly turnOf?: Release['handleInput'];
+}
+
+/** Gives a release today's names. */
+function withNamesOfToday(release: Release & Renamed): Release {
+  const { outfit, turnOf } = release;
+  if (outfit === undefined || turnOf === undefined) return release;
+  return {
+    ...release,
+    dependencies: outfit,
+    handleInput: (room, input, now, ports) => turnOf(room, input, now, Object.assign({ outfit }, ports)),
+  };
+}
+
 /** Loads a kept release. */
 export async function releaseOf(name: string): Promise<Release> {
   const folder = mkdtempSync(join(tmpdir(), 'sitroom-release-'));
   const file = join(folder, 'release.mjs');
   writeFileSync(file, gunzipSync(readFileSync(join(import.meta.dirname, name + suffix))));
   try {
-    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Release;
+    return withNamesOfToday((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Release);
   } finally {
     rmSync(folder, { recursive: true });
   }

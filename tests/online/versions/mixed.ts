@@ -1,10 +1,10 @@
 // An evening at which pages of one release sit at the table of another. Frames are text, as on the wire.
 
-import type { Connect, Wire } from '../../../src/client/game/online/link.ts';
+import type { Connect, Wire } from '../../../src/client/game/online/connection.ts';
 import type { Role } from '../../../src/content/roles.ts';
-import { type Draws, legal, seededDice } from '../../../src/rules/index.ts';
+import { type Draws, legalIntents, seededDice } from '../../../src/rules/index.ts';
+import type { RoomInput } from '../../../src/server/room/input.ts';
 import { closeCodes } from '../../../src/server/room/room.ts';
-import type { Input } from '../../../src/server/room/turn.ts';
 import { handClock } from '../../tools/hand-clock.ts';
 import type { Release } from './kept.ts';
 
@@ -49,7 +49,7 @@ export class MixedEvening {
     this.host = host;
     this.altering = altering;
     this.chance = seededDice(seed).draws('mixed');
-    const table = { ...host.outfit, pack: host.standardPack };
+    const table = { ...host.dependencies, pack: host.standardPack };
     const settings = host.usualSettings('virtual');
     const row = host.rowOfWishes({ seed, mode: 'virtual', difficulty: 'easy' }, table, settings, tokens);
     if ('refused' in row) throw new Error(row.refused.code);
@@ -128,7 +128,7 @@ export class MixedEvening {
     await page.ready;
     const session = page.session({} as never);
     const role = this.chance.pick(own);
-    const moves = legal(session.now(), role);
+    const moves = legalIntents(session.now(), role);
     const intent = moves.length > 0 ? this.chance.pick(moves) : ({ type: 'done' } as const);
     const refused = await this.answered(Promise.resolve(session.ask(intent, role)));
     this.answers.push(refused?.code ?? null);
@@ -155,10 +155,10 @@ export class MixedEvening {
     };
   }
 
-  private input(input: Input): void {
+  private input(input: RoomInput): void {
     const { host, altering } = this;
-    const ports = { outfit: host.outfit, build: 'today', incarnation: `start-${this.starts}` };
-    const after = host.turnOf(this.room, input, this.hand.clock.now(), ports);
+    const ports = { dependencies: host.dependencies, build: 'today', incarnation: `start-${this.starts}` };
+    const after = host.handleInput(this.room, input, this.hand.clock.now(), ports);
     this.room = after.room;
     this.alarmAt = after.alarmAt;
     this.rows.push(...after.rows.map(host.rowText));

@@ -4,9 +4,9 @@ import { allRules, seededDice } from '../../../src/rules/index.ts';
 
 export { OnlineTable } from '../../../src/client/game/online/online-table.ts';
 export { standardPack } from '../../../src/content/standard/pack.ts';
+export { handleInput, roomFrom } from '../../../src/server/room/input.ts';
 export { rowOfWishes, usualSettings } from '../../../src/server/room/making.ts';
-export { roomFrom, turnOf } from '../../../src/server/room/turn.ts';
 export { parseServerFrame, readRow, rowText } from '../../../src/wire/index.ts';
 
 /** Rules, director and dice. */
-export const outfit = { rules: allRules, director: direct, dice: seededDice };
+export const dependencies = { rules: allRules, director: direct, dice: seededDice };

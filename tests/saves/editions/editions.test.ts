@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { edition, eventsOf } from '../../../src/host/index.ts';
-import { blankOpen, evolveOpen, fold, seen, settle } from '../../../src/rules/index.ts';
+import { evolveOpen, foldEvents, initialState, seen, settle } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { readSave } from '../../tools/saves/saves.ts';
 
@@ -30,9 +30,9 @@ describe.each(saves)('FIN-21 $file', ({ of, file }) => {
     if ('refused' in read) throw new Error(read.refused.detail);
     const events = eventsOf(read.log);
     const { at } = read.state.open;
-    const folded = fold(events);
+    const folded = foldEvents(events);
     expect({ ...folded, open: settle(folded.open, at) }).toEqual(read.state);
-    expect(settle(seen(events).reduce(evolveOpen, blankOpen), at)).toEqual(read.state.open);
+    expect(settle(seen(events).reduce(evolveOpen, initialState), at)).toEqual(read.state.open);
     const save = makeSave(read);
     expect(readSave(JSON.stringify(save))).toEqual(read);
     if (of === edition) expect(save).toEqual(JSON.parse(textOf(file)));

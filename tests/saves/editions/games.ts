@@ -1,25 +1,25 @@
 // Games whose saves are kept for each edition of content, rules and director.
 
 import { bots } from '../../../src/bots/index.ts';
-import { ask, type Game, type Hosted, hosted } from '../../../src/host/index.ts';
-import { type Intent, legal, seededDice, withPack } from '../../../src/rules/index.ts';
+import { createMatch, dispatch, type Game, type Match } from '../../../src/host/index.ts';
+import { type Intent, legalIntents, seededDice, withPack } from '../../../src/rules/index.ts';
 import { playGame } from '../../../src/sim/index.ts';
 import { newStandardGame, standardTable } from '../../tools/standard.ts';
 
-const without = ({ log, state, pack }: Hosted): Game => ({ log, state, pack });
+const without = ({ log, state, pack }: Match): Game => ({ log, state, pack });
 
 /** The game after an intent, or the same one if time has made it impossible. */
-function did(game: Hosted, intent: Intent, afterMs: number): Hosted {
-  const step = ask(game, intent, 'central-officer', game.state.open.at + afterMs, standardTable);
+function did(game: Match, intent: Intent, afterMs: number): Match {
+  const step = dispatch(game, intent, 'central-officer', game.state.open.at + afterMs, standardTable);
   return 'refused' in step ? game : step.game;
 }
 
 /** A companion game of so many presses, a second apart. Now and then somebody is slow. */
 function companion(seed: string, presses: number): Game {
-  let game = hosted(newStandardGame({ seed, difficulty: 'normal' }));
+  let game = createMatch(newStandardGame({ seed, difficulty: 'normal' }));
   const chance = seededDice(seed).draws('presses');
   for (let i = 0; i < presses && game.state.open.outcome === null; i += 1) {
-    const moves = legal(withPack(game.state.open, game.pack), 'central-officer').filter(
+    const moves = legalIntents(withPack(game.state.open, game.pack), 'central-officer').filter(
       ({ type }) => type !== 'set-timers' && type !== 'correct',
     );
     game = did(game, chance.pick(moves), chance.pick([1_000, 1_000, 20_000]));

@@ -1,7 +1,7 @@
 // Reads saves as hosts do: with the usual director, the rules and seeded dice.
 
 import type { Pack } from '../../../src/content/cards/pack.ts';
-import { eventsOf, type Game, type Outfit } from '../../../src/host/index.ts';
+import { eventsOf, type Game, type HostDependencies } from '../../../src/host/index.ts';
 import type { GameEvent } from '../../../src/rules/index.ts';
 import * as wire from '../../../src/wire/index.ts';
 import { columnsOf } from '../../../src/wire/saves/columns.ts';
@@ -10,16 +10,23 @@ import { standardTable } from '../standard.ts';
 
 type Read = ReturnType<typeof wire.parseSave>;
 
-/** Reads a save. A game with a director of its own needs the outfit it was played with. */
-export const parseSave = (value: unknown, packs?: readonly Pack[], outfit: Outfit = standardTable): Read =>
-  wire.parseSave(value, outfit, packs);
+/** Reads a save. A game with a director of its own needs the dependencies it was played with. */
+export const parseSave = (
+  value: unknown,
+  packs?: readonly Pack[],
+  dependencies: HostDependencies = standardTable,
+): Read => wire.parseSave(value, dependencies, packs);
 
 /** Reads the text of a save. */
 export const readSave = (text: string, packs?: readonly Pack[]): Read => wire.readSave(text, standardTable, packs);
 
 /** Saves a game and loads it again. Throws if it is refused. */
-export function reloaded(game: Pick<Game, 'log' | 'state'>, packs?: readonly Pack[], outfit?: Outfit): Game {
-  const read = parseSave(JSON.parse(JSON.stringify(wire.makeSave(game))), packs, outfit);
+export function reloaded(
+  game: Pick<Game, 'log' | 'state'>,
+  packs?: readonly Pack[],
+  dependencies?: HostDependencies,
+): Game {
+  const read = parseSave(JSON.parse(JSON.stringify(wire.makeSave(game))), packs, dependencies);
   if ('refused' in read) throw new Error(JSON.stringify(read.refused));
   return read;
 }

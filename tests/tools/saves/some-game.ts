@@ -1,14 +1,14 @@
 import { companionPack } from '../../../src/content/standard/companion-pack.ts';
-import { ask, type Game, hosted, wait } from '../../../src/host/index.ts';
+import { advanceMatch, createMatch, dispatch, type Game } from '../../../src/host/index.ts';
 import type { Intent } from '../../../src/rules/index.ts';
 import { calm } from '../given.ts';
 import { newStandardGame, standardTable } from '../standard.ts';
 
 /** A game in its second round, with a forecast used and time left on its clock. */
 export function someGame(): Game {
-  let game = hosted(newStandardGame({ seed: 'saved', difficulty: 'normal' }));
+  let game = createMatch(newStandardGame({ seed: 'saved', difficulty: 'normal' }));
   const go = (intent: Intent, after = 700) => {
-    const step = ask(game, intent, 'central-officer', game.state.open.at + after, standardTable);
+    const step = dispatch(game, intent, 'central-officer', game.state.open.at + after, standardTable);
     if ('refused' in step) throw new Error(step.refused.code);
     ({ game } = step);
   };
@@ -38,7 +38,7 @@ export function someGame(): Game {
     go(entry ? { type: 'report', entry: { [entry]: entries[entry] } } : { type: 'done' });
   }
   go({ type: 'begin' });
-  const passed = wait(game, game.state.open.at + 4_321, standardTable);
+  const passed = advanceMatch(game, game.state.open.at + 4_321, standardTable);
   if ('refused' in passed) throw new Error(passed.refused.code);
   const { log, state } = passed.game;
   return { log, state, pack: companionPack };

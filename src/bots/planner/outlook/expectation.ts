@@ -3,7 +3,7 @@
 import { type Space, spaces } from '../../../content/continents.ts';
 import type { CueKind } from '../../../content/cues.ts';
 import type { Growth } from '../../../content/invasion.ts';
-import { type Cue, standing } from '../../../rules/index.ts';
+import { type Cue, standingContinents } from '../../../rules/index.ts';
 import type { Outlook } from './outlook.ts';
 
 const ufosOn = ({ ufos = {} }: Cue, space: Space): number => ufos[space] ?? 0;
@@ -61,7 +61,7 @@ export function expectedUfos(outlook: Outlook): (space: Space) => number {
   const { board, forecasts, setup, pack } = outlook;
   const rest = unseenUfos(outlook);
   const inOrbit = pack.invasion.mixes[setup.plan].targets.orbit / 1000;
-  const open = standing(board);
+  const open = standingContinents(board);
   return (space) => {
     const announced = forecasts.reduce((sum, cue) => sum + ufosOn(cue, space), 0);
     const share = space === 'orbit' ? inOrbit : open.includes(space) ? (1 - inOrbit) / open.length : 0;

@@ -1,8 +1,8 @@
 import { pauseMs } from '../../../content/timings.ts';
-import type { Clock, Open } from '../../../rules/index.ts';
+import type { Clock, PublicState } from '../../../rules/index.ts';
 
 /** Returns the pause time that fills the pause ring, in ms: the round's budget, or more if more is left. */
-export function fullPauseMs(open: Open, { pauseLeft }: Clock): number {
+export function fullPauseMs(open: PublicState, { pauseLeft }: Clock): number {
   const { difficulty } = open.setup;
   const budget = pauseMs(difficulty, open.timers) ?? pauseMs(difficulty) ?? 0;
   return Math.max(budget, pauseLeft ?? 0, 1);

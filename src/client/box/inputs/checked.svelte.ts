@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { keepTicks, keptTicks } from '../../platform/local-storage/ticks.ts';
+import { loadTicks, saveTicks } from '../../platform/local-storage/ticks.ts';
 
 /** Identifies a checklist of a game. During setup there is no game yet, and `game` is `next`. */
 export interface ListKey {
@@ -10,7 +10,7 @@ export interface ListKey {
 /** Lines ticked since the page was opened, by game. Only those of the list used last survive a reload. */
 const ticked = new SvelteMap<string, readonly string[]>();
 
-const tickedOf = (game: string): readonly string[] => ticked.get(game) ?? keptTicks(game);
+const tickedOf = (game: string): readonly string[] => ticked.get(game) ?? loadTicks(game);
 
 const nameOf = ({ name }: ListKey, line: string): string => `${name}/${line}`;
 
@@ -23,7 +23,7 @@ export function toggle(list: ListKey, line: string): void {
   const before = tickedOf(list.game);
   const now = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];
   ticked.set(list.game, now);
-  keepTicks(
+  saveTicks(
     list.game,
     now.filter((one) => one.startsWith(nameOf(list, ''))),
   );

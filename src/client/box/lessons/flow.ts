@@ -1,11 +1,11 @@
 // Intents and clock stops of a lesson, when it opens and when it is confirmed. Drawing is elsewhere.
 
-import type { Intent, Open } from '../../../rules/index.ts';
+import type { Intent, PublicState } from '../../../rules/index.ts';
 import { askedBy, type BoxLesson, boxLessons, dueBoxLesson } from './lessons.ts';
 
 /** The game that is explained. */
 export interface Explained {
-  readonly open: Open;
+  readonly open: PublicState;
   /** Resolves to whether the game took the intent. */
   ask(intent: Intent): Promise<boolean>;
 }

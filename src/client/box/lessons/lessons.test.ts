@@ -3,21 +3,26 @@ import { tested } from '../../../../tests/languages/index.ts';
 import { standardTable } from '../../../../tests/tools/standard.ts';
 import { difficulties } from '../../../content/difficulties.ts';
 import { languages } from '../../../i18n/index.ts';
-import { newGame, type Open, type Wishes } from '../../../rules/index.ts';
+import { createGame, type GameOptions, type PublicState } from '../../../rules/index.ts';
 import { boxLessons, dueBoxLesson, isCueKind } from './lessons.ts';
 
-const setUp = (some: Partial<Wishes> = {}): Open => {
-  const game = newGame({ seed: 'box', mode: 'companion', difficulty: 'tutorial', ...some }, standardTable);
+const setUp = (some: Partial<GameOptions> = {}): PublicState => {
+  const game = createGame({ seed: 'box', mode: 'companion', difficulty: 'tutorial', ...some }, standardTable);
   if ('refused' in game) throw new Error(game.refused.code);
   return game.state.open;
 };
 const budget = { kind: 'budget', side: 'xcom', role: 'commander', credits: 9, scrambled: false } as const;
 const fundings = { ...budget, kind: 'emergency-funding', scrambled: true } as const;
-const withCue = (cue: Open['cue'], open = setUp()): Open => ({ ...open, phase: 'timed', cue, step: null });
-const withStep = (step: Open['step']): Open => ({ ...setUp(), phase: 'resolution', cue: null, step });
+const withCue = (cue: PublicState['cue'], open = setUp()): PublicState => ({
+  ...open,
+  phase: 'timed',
+  cue,
+  step: null,
+});
+const withStep = (step: PublicState['step']): PublicState => ({ ...setUp(), phase: 'resolution', cue: null, step });
 
 /** All lessons due at these moments, one after another, given those already shown. */
-function allDue(moments: readonly Open[], said = new Set<string>()): string[] {
+function allDue(moments: readonly PublicState[], said = new Set<string>()): string[] {
   const shown: string[] = [];
   for (const open of moments) {
     for (let due = dueBoxLesson(open, said); due; due = dueBoxLesson(open, said)) {
@@ -48,7 +53,7 @@ describe('the tutorial with the box', () => {
   });
 
   test('is only for the tutorial difficulty, never for the table on the screen, and not after the end', () => {
-    const due = (open: Open) => dueBoxLesson(withCue(budget, open), new Set());
+    const due = (open: PublicState) => dueBoxLesson(withCue(budget, open), new Set());
     const explained = difficulties.filter((difficulty) => due(setUp({ difficulty })) !== null);
     expect(explained).toEqual(['tutorial']);
     expect(due(setUp({ mode: 'virtual' }))).toBe(null);

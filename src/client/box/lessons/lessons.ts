@@ -3,7 +3,7 @@
 import { isRolling } from '../../../content/checklists.ts';
 import { type CueKind, cueKinds } from '../../../content/cues.ts';
 import { type StepKind, stepKinds } from '../../../content/steps.ts';
-import type { Open } from '../../../rules/index.ts';
+import type { PublicState } from '../../../rules/index.ts';
 import { isExplained } from '../../game/stores/explained.ts';
 
 /** A lesson, named for what it explains. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
@@ -34,7 +34,7 @@ export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
  * Lessons that fit the open cue or step, general ones first. The scanner comes last, because a lesson hides the
  * forecasts. It waits for a cue that is explained already: confirming the lesson of a cue ends it.
  */
-function subjects({ cue, step, scanner }: Open): readonly BoxLesson[] {
+function subjects({ cue, step, scanner }: PublicState): readonly BoxLesson[] {
   if (cue)
     return [
       'goal',
@@ -47,7 +47,7 @@ function subjects({ cue, step, scanner }: Open): readonly BoxLesson[] {
 }
 
 /** Returns the first lesson that is due and has not been shown, or null. */
-export function dueBoxLesson(open: Open, said: ReadonlySet<string>): BoxLesson | null {
+export function dueBoxLesson(open: PublicState, said: ReadonlySet<string>): BoxLesson | null {
   if (!isExplained(open) || open.outcome !== null) return null;
   return subjects(open).find((lesson) => !said.has(lesson)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
-import type { Play } from '../../game/stores/play.svelte.ts';
-import { keepLessons, keptLessons } from '../../platform/local-storage/lessons.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
+import { loadLessons, saveLessons } from '../../platform/local-storage/lessons.ts';
 import { confirmLesson, holdClock, type Memory, shownLesson, skipLessons } from './flow.ts';
 import type { BoxLesson } from './lessons.ts';
 
@@ -19,9 +19,9 @@ export interface BoxLessons {
 }
 
 /** Explains a game from where that was left. Must be called while a component initializes. */
-export function followBoxLessons(play: Play): BoxLessons {
+export function followBoxLessons(play: GameStore): BoxLessons {
   const { id } = play.session;
-  let said = $state.raw<ReadonlySet<string>>(new Set(keptLessons(id)?.map((one) => one.id)));
+  let said = $state.raw<ReadonlySet<string>>(new Set(loadLessons(id)?.map((one) => one.id)));
   let acting = $state(false);
   const memory: Memory = {
     get said() {
@@ -29,7 +29,7 @@ export function followBoxLessons(play: Play): BoxLessons {
     },
     set said(lessons) {
       said = lessons;
-      keepLessons(
+      saveLessons(
         id,
         [...said].map((one) => ({ id: one, from: 0 })),
       );

@@ -1,4 +1,4 @@
-import { painted } from '../../platform/device/scheduling.ts';
+import { afterPaint } from '../../platform/device/scheduling.ts';
 
 const shown = new Set<HTMLDialogElement>();
 const waiting: (() => void)[] = [];
@@ -38,10 +38,10 @@ export const modal = (dialog: HTMLDialogElement): (() => void) => {
  * changes at the moment in which it closes.
  */
 async function uncovered(): Promise<void> {
-  await painted();
+  await afterPaint();
   while (shown.size > 0) {
     await new Promise<void>((go) => waiting.push(go));
-    await painted();
+    await afterPaint();
   }
 }
 

@@ -12,7 +12,7 @@ export const restId = 'rest';
  * Attachment that makes a button ignore presses for a moment when its meaning changes. The second half of a double
  * press was aimed at its old meaning.
  */
-export const resting =
+export const pressGuard =
   (_meaning: unknown): Attachment<HTMLElement> =>
   (button) => {
     const animation = button.animate({ pointerEvents: ['none', 'none'] }, { duration: restMs, id: restId });
@@ -34,7 +34,7 @@ export const resting =
  * Wraps a click handler so that it ignores all but the first click of a multi-click. The later ones were aimed at what
  * was there before.
  */
-export const firstPress =
+export const ignoreMultiClick =
   (onPress: () => void) =>
   (event: MouseEvent): void => {
     if (event.detail < 2) onPress();

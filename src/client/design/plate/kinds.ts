@@ -1,6 +1,6 @@
 import type { Role } from '../../../content/roles.ts';
 import type { CueSide } from '../../words/cue.ts';
-import type { Fitting } from '../parts/fitted.ts';
+import type { Fitting } from '../parts/fit-text.ts';
 
 /**
  * Tall with the box, slim for the cue of somebody else, desk in the head of the virtual table, wall for a screen across

@@ -4,8 +4,8 @@ import { OnlineTable as Table, virtual } from '../../../../tests/tools/online.ts
 import { reasons } from '../../../bots/bot/reasons.ts';
 import { standardPack } from '../../../content/standard/pack.ts';
 import type { ClientFrame, ServerFrame, ServerFrameOf } from '../../../wire/index.ts';
-import type { News } from '../session/session.ts';
-import type { Connect } from './link.ts';
+import type { SessionEvent } from '../session/session.ts';
+import type { Connect } from './connection.ts';
 import { OnlineTable } from './online-table.ts';
 
 /** A device whose socket and clock are moved by hand. */
@@ -136,7 +136,7 @@ test('a device is told what a bot did, and why', async () => {
   device.hear(sync);
   device.load();
   await device.online.ready;
-  const told: News[] = [];
+  const told: SessionEvent[] = [];
   device.online.session(noCrew).listen((news) => told.push(news));
   for (const row of rows) device.hear(row);
   const moves = told.flatMap((news) => ('bot' in news ? [news.bot] : []));

@@ -12,13 +12,13 @@ import {
   type ServerFrameOf,
 } from '../../../wire/index.ts';
 import type { HostClock } from '../session/clock.ts';
-import type { News, Session, Undo } from '../session/session.ts';
+import type { Session, SessionEvent, Undo } from '../session/session.ts';
 import type { TableCrew } from '../session/table-crew.ts';
-import { type Connect, Link, type LinkState } from './link.ts';
-import { afterEvents, afterSync, type Mirror, type Mirrored } from './mirror.ts';
+import { CommandQueue, type PendingCommand } from './command-queue.ts';
+import { type Connect, Connection, type ConnectionStatus } from './connection.ts';
 import { actsFor, namesAway, type Seats } from './presence.ts';
-import { type Press, Presses } from './presses.ts';
-import { type TableTime, tableTime } from './table-time.ts';
+import { afterEvents, afterSync, type Replica, type ReplicaResult } from './replica.ts';
+import { type ServerClock, serverClock } from './server-clock.ts';
 
 /** Time that missing rows have to arrive, in ms. */
 const gapMs = 200;
@@ -50,7 +50,7 @@ export type Signal = ServerFrameOf<'pointed' | 'said'> | { readonly t: 'undone';
 
 /** News of the table besides the game. */
 export type TableNews =
-  | { readonly kind: 'link'; readonly state: LinkState }
+  | { readonly kind: 'link'; readonly state: ConnectionStatus }
   | { readonly kind: 'seats'; readonly seats: Seats }
   | { readonly kind: 'seated'; readonly key: TableKey }
   | { readonly kind: 'stale' }
@@ -59,14 +59,14 @@ export type TableNews =
 /** A table online, as this device sees it. */
 export class OnlineTable {
   private readonly parts: OnlineParts;
-  private readonly link: Link;
-  private readonly presses: Presses;
-  private readonly time: TableTime;
-  private readonly gameListeners = new Set<(news: News) => void>();
+  private readonly link: Connection;
+  private readonly presses: CommandQueue;
+  private readonly time: ServerClock;
+  private readonly gameListeners = new Set<(news: SessionEvent) => void>();
   private readonly tableListeners = new Set<(news: TableNews) => void>();
   private readonly readiness = Promise.withResolvers<void>();
   private own: TableKey;
-  private mirror: Mirror | null = null;
+  private mirror: Replica | null = null;
   /** Version of the app that the server had when this page was loaded. */
   private build = '';
   private pack: Pack | null = null;
@@ -86,9 +86,9 @@ export class OnlineTable {
     const { key, device, connect, clock, onWake } = parts;
     this.parts = parts;
     this.own = key;
-    this.time = tableTime(() => clock.now());
-    this.presses = new Presses(device, (frame) => this.link.send(frame));
-    this.link = new Link({
+    this.time = serverClock(() => clock.now());
+    this.presses = new CommandQueue(device, (frame) => this.link.send(frame));
+    this.link = new Connection({
       connect,
       now: () => clock.now(),
       wall: () => clock.wall(),
@@ -118,12 +118,12 @@ export class OnlineTable {
     return this.readiness.promise;
   }
 
-  get state(): LinkState {
+  get state(): ConnectionStatus {
     return this.link.state;
   }
 
   /** Sends a press. Resolves to why it is refused, or null. It survives a lost connection. */
-  press(press: Press): Promise<OnlineRefusal | null> {
+  press(press: PendingCommand): Promise<OnlineRefusal | null> {
     return this.presses.press(press);
   }
 
@@ -226,7 +226,7 @@ export class OnlineTable {
     for (const listener of this.tableListeners) listener(news);
   }
 
-  private tellOfGame(news: News): void {
+  private tellOfGame(news: SessionEvent): void {
     for (const listener of this.gameListeners) listener(news);
   }
 
@@ -253,7 +253,7 @@ export class OnlineTable {
 
   private follow(frame: ServerFrameOf<'events'>): void {
     if (this.mirror === null || this.isBehind) return;
-    let next: Mirrored;
+    let next: ReplicaResult;
     try {
       next = afterEvents(this.mirror, frame);
     } catch {
@@ -275,7 +275,7 @@ export class OnlineTable {
     this.readiness.resolve();
   }
 
-  private put(next: Mirrored): void {
+  private put(next: ReplicaResult): void {
     const { mirror, news } = next;
     this.mirror = mirror;
     if (news.kind === 'gap') this.greetSoon();

@@ -1,6 +1,6 @@
 import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
-import type { Open } from '../../../rules/index.ts';
+import type { PublicState } from '../../../rules/index.ts';
 import type { ServerFrameOf, ShownSeat } from '../../../wire/index.ts';
 
 /** Who sits at the table. */
@@ -43,7 +43,10 @@ export const namesAway = (seats: Seats | null): readonly string[] =>
   seatsAway(seats).flatMap(({ name }) => (name === '' ? [] : [name]));
 
 /** Returns the seat whose turn it is in a step, if its person is away and no bot plays it. */
-export function seatMissing(seats: Seats | null, { step, outcome }: Pick<Open, 'step' | 'outcome'>): ShownSeat | null {
+export function seatMissing(
+  seats: Seats | null,
+  { step, outcome }: Pick<PublicState, 'step' | 'outcome'>,
+): ShownSeat | null {
   const role = step === null || outcome !== null ? 'all' : factsOf(step).role;
   if (seats === null || role === 'all' || seats.bots.includes(role)) return null;
   const seat = seatOf(seats, role);

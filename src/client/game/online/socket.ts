@@ -1,4 +1,4 @@
-import type { Connect } from './link.ts';
+import type { Connect } from './connection.ts';
 
 /** Opens WebSockets to a table at the server of this page. Some hosts need the table to find the machine it is on. */
 export const connectTo =

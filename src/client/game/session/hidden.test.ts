@@ -3,8 +3,8 @@ import { given, limitOf } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { eventsOf } from '../../../host/index.ts';
 import type { Intent } from '../../../rules/index.ts';
-import { localGame } from './local-game.ts';
-import type { News } from './session.ts';
+import { LocalMatch } from './local-match.ts';
+import type { SessionEvent } from './session.ts';
 
 const minute = 60_000;
 
@@ -12,8 +12,8 @@ const minute = 60_000;
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
-  const session = localGame({ id: 'x', game: play.game, clock: hand.clock, outfit: play.table });
-  const heard: News[] = [];
+  const session = new LocalMatch({ id: 'x', game: play.game, clock: hand.clock, dependencies: play.table });
+  const heard: SessionEvent[] = [];
   session.listen((news) => heard.push(news));
   const ask = (type: 'done' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
     session.ask({ type } as Intent, 'central-officer');

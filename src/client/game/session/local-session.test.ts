@@ -3,7 +3,7 @@ import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { standardTable } from '../../../../tests/tools/standard.ts';
 import { setUp } from '../../../host/index.ts';
 import { parseCrew, soloCrew } from '../../platform/local-storage/crew.ts';
-import { localGame } from './local-game.ts';
+import { LocalMatch } from './local-match.ts';
 import { localSession } from './local-session.ts';
 import { localCrew } from './table-crew.ts';
 
@@ -11,7 +11,7 @@ function playing() {
   const game = setUp({ seed: 'session', difficulty: 'normal', mode: 'virtual' }, standardTable);
   if ('refused' in game) throw new Error('refused');
   const { clock, pass } = handClock();
-  const local = localGame({ id: 'x', game, clock, outfit: standardTable });
+  const local = new LocalMatch({ id: 'x', game, clock, dependencies: standardTable });
   const stored: unknown[] = [];
   const session = localSession(
     local,

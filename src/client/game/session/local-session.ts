@@ -1,22 +1,23 @@
 import type { Pack } from '../../../content/cards/pack.ts';
-import type { Done } from '../../../host/index.ts';
+import type { UndoEntry } from '../../../host/index.ts';
 import { seen, withPack } from '../../../rules/index.ts';
-import type { LocalGame } from './local-game.ts';
-import type { News, Session, Undo } from './session.ts';
+import type { LocalMatch } from './local-match.ts';
+import type { Session, SessionEvent, Undo } from './session.ts';
 import type { TableCrew } from './table-crew.ts';
 
 /** The part of the undo entry that a seat may see. */
-const withoutHidden = ({ intent, seat, at, before }: Done, pack: Pack): Undo => ({
+const withoutHidden = ({ intent, seat, at, before }: UndoEntry, pack: Pack): Undo => ({
   intent,
   seat,
   at,
   seen: withPack(before.open, pack),
 });
 
-const withoutSecrets = (news: News): News => ('events' in news ? { ...news, events: seen(news.events) } : news);
+const withoutSecrets = (news: SessionEvent): SessionEvent =>
+  'events' in news ? { ...news, events: seen(news.events) } : news;
 
 /** The session of a game that runs on this device. What is asked has happened when the call returns. */
-export const localSession = (game: LocalGame, crew: TableCrew): Session => ({
+export const localSession = (game: LocalMatch, crew: TableCrew): Session => ({
   id: game.id,
   isHosted: false,
   crew,

@@ -3,32 +3,25 @@ import { given, type Script, type ScriptedCue, setUp } from '../../../../tests/t
 import { lateClock } from '../../../../tests/tools/hand-clock.ts';
 import { newStandardGame, standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
 import { bots } from '../../../bots/index.ts';
+import type { Role } from '../../../content/roles.ts';
 import { roles } from '../../../content/roles.ts';
-import {
-  type Draws,
-  hasBoard,
-  type Intent,
-  type Playing,
-  type Position,
-  type Seat,
-  seededDice,
-} from '../../../rules/index.ts';
-import { type LocalGame, localGame } from './local-game.ts';
+import { type Draws, hasBoard, type Intent, type Playing, type Position, seededDice } from '../../../rules/index.ts';
+import { LocalMatch } from './local-match.ts';
 
 /** A session at a described table, on a manual clock. Its alarms never ring, so reading it finds what is due. */
 function sessionAt(position: Position, script: Script = {}, difficulty: 'normal' | 'expert' = 'normal') {
   const wishes = { mode: 'virtual', plan: 'domination', base: 'europe', difficulty, position } as const;
   const play = setUp(wishes, script);
   const { clock, pass } = lateClock();
-  const session = localGame({ id: 'x', game: play.game, clock, outfit: play.table });
-  const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
+  const session = new LocalMatch({ id: 'x', game: play.game, clock, dependencies: play.table });
+  const ask = (intent: Intent, seat: Role) => expect(session.ask(intent, seat)).toBeNull();
   return { session, ask, pass };
 }
 
 const ufos: ScriptedCue = { kind: 'ufos-detected', ufos: { asia: 2 } };
 
 /** Asserts that nothing can be taken back and that trying changes nothing. */
-function expectNothingToUndo({ session }: { session: LocalGame }): void {
+function expectNothingToUndo({ session }: { session: LocalMatch }): void {
   const before = session.game();
   expect(session.takeBack()).toBe(false);
   expect(session.game()).toEqual(before);
@@ -160,7 +153,7 @@ describe('FIN-18 in companion mode', () => {
     const cues = ['new-technology', 'budget', 'deploy-satellites', ufos, 'ending'] as const;
     const play = given({}, { cues, forecasts: [{ from: 3, reveals: 4 }] }).until('deploy-satellites');
     const { clock, pass } = lateClock();
-    const session = localGame({ id: 'x', game: play.game, clock, outfit: play.table });
+    const session = new LocalMatch({ id: 'x', game: play.game, clock, dependencies: play.table });
     return { session, pass };
   }
   const officer = 'central-officer';
@@ -221,7 +214,7 @@ const knowsMore = (before: Knowledge, now: Knowledge): boolean =>
 function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: number } {
   const { clock, pass } = lateClock();
   const game = newStandardGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' });
-  const session = localGame({ id: seed, game, clock, outfit: standardTable });
+  const session = new LocalMatch({ id: seed, game, clock, dependencies: standardTable });
   const look = () => {
     const { log, state } = session.game();
     const open = withStandardPack(state.open);

@@ -1,5 +1,6 @@
 import type { Move } from '../../../bots/index.ts';
-import type { GameEvent, Intent, OpenGame, Refusal, RoundSoFar, Seat } from '../../../rules/index.ts';
+import type { Role } from '../../../content/roles.ts';
+import type { GameEvent, Intent, OpenGame, Refusal, RoundSoFar } from '../../../rules/index.ts';
 import type { OnlineRefusal } from '../../../wire/index.ts';
 import type { TableCrew } from './table-crew.ts';
 
@@ -11,14 +12,14 @@ export type Stop = 'hidden' | 'asleep';
  * was left (FIN-19): the page was `hidden`, or the machine was `asleep`. At a table online, `bot` is the move of a bot, and `by` the seat that
  * took an action back; without it the connection was lost, and anything may have happened.
  */
-export type News =
+export type SessionEvent =
   | { readonly events: readonly GameEvent[]; readonly stopped?: Stop; readonly bot?: Move }
   | { readonly takenBack: true; readonly by?: string };
 
 /** An action that can be taken back, and the open half before it. */
 export interface Undo {
   readonly intent: Intent;
-  readonly seat: Seat;
+  readonly seat: Role;
   /** When it happened, in ms since the game began. */
   readonly at: number;
   readonly seen: OpenGame;
@@ -44,14 +45,14 @@ export interface Session {
   /** Returns the running or last round. Only for sessions without a log on this device. */
   readonly round?: () => RoundSoFar | null;
   /** Submits an intent for a seat. Resolves to why it is refused, or null once it has happened. */
-  ask(intent: Intent, seat: Seat): Promise<SessionRefusal | null>;
+  ask(intent: Intent, seat: Role): Promise<SessionRefusal | null>;
   /**
    * Returns the last action that can be taken back, by one of these seats if given. Null if there is none or it is too
    * late. `revealed` if the last action in the open cue or step revealed too much to be undone.
    */
-  undo(seats?: readonly Seat[]): Undo | 'revealed' | null;
+  undo(seats?: readonly Role[]): Undo | 'revealed' | null;
   /** Takes that action back. Resolves to false if nothing can be taken back any more. */
-  takeBack(seats?: readonly Seat[]): Promise<boolean>;
+  takeBack(seats?: readonly Role[]): Promise<boolean>;
   /** Adds a listener, which is told what a seat may see (INF-1). Returns a function that removes it. */
-  listen(listener: (news: News) => void): () => void;
+  listen(listener: (news: SessionEvent) => void): () => void;
 }

@@ -3,16 +3,16 @@ import { given } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { eventsOf } from '../../../host/index.ts';
 import type { Intent } from '../../../rules/index.ts';
-import { localGame } from './local-game.ts';
-import type { News } from './session.ts';
+import { LocalMatch } from './local-match.ts';
+import type { SessionEvent } from './session.ts';
 import { beatMs, sleepMs } from './sleep.ts';
 
 /** A game on a manual clock, begun at 0. At normal: new technology 15 s, budget 12 s, UFOs 15 s, pause 60 s. */
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
-  const session = localGame({ id: 'x', game: play.game, clock: hand.clock, outfit: play.table });
-  const heard: News[] = [];
+  const session = new LocalMatch({ id: 'x', game: play.game, clock: hand.clock, dependencies: play.table });
+  const heard: SessionEvent[] = [];
   session.listen((news) => heard.push(news));
   const ask = (type: 'done' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
     session.ask({ type } as Intent, 'central-officer');

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../tests/tools/given.ts';
 import { lateClock } from '../../../../tests/tools/hand-clock.ts';
+import type { Role } from '../../../content/roles.ts';
 import { eventsOf } from '../../../host/index.ts';
-import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../../../rules/index.ts';
-import { localGame } from './local-game.ts';
+import { foldEvents, type Intent, type Position, seededDice, settle } from '../../../rules/index.ts';
+import { LocalMatch } from './local-match.ts';
 
 /** A session at a described table, on a manual clock. */
 function sessionAt(position: Position) {
   const play = table(position, { dice: 'app' });
   const { clock, pass } = lateClock();
-  const session = localGame({
+  const session = new LocalMatch({
     id: 'x',
     game: play.game,
     clock,
-    outfit: { ...play.table, dice: seededDice },
+    dependencies: { ...play.table, dice: seededDice },
   });
-  const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
+  const ask = (intent: Intent, seat: Role) => expect(session.ask(intent, seat)).toBeNull();
   const at = (unit: string) => session.now().board?.units.find(({ id }) => id === unit)?.at;
   return { session, ask, at, pass };
 }
@@ -96,7 +97,7 @@ describe('taking back at a table', () => {
     expect(session.now().cue?.kind).toBe('deploy-interceptors');
     expect(session.now().clock?.left).toBe(left - 3_000);
     const { log, state } = session.game();
-    expect(settle(fold(eventsOf(log)).open, state.open.at)).toEqual(state.open);
+    expect(settle(foldEvents(eventsOf(log)).open, state.open.at)).toEqual(state.open);
   });
 
   test('TIM-6 undoes only the confirmation once the cue is closed', () => {

@@ -1,6 +1,6 @@
 import { cues, labs } from '../../../content/cues.ts';
 import type { Role } from '../../../content/roles.ts';
-import type { Cue, Open } from '../../../rules/index.ts';
+import type { Cue, PublicState } from '../../../rules/index.ts';
 
 /** A cue that everybody knows will come, without what only its opening tells. */
 export type Coming = Pick<Cue, 'kind' | 'lab'>;
@@ -23,7 +23,7 @@ const everyRound: readonly Coming[] = [
  * hidden altogether, and so is the cue that brings the final mission.
  */
 export function toCome(
-  { phase, history, cue, finalMission }: Pick<Open, 'phase' | 'history' | 'cue' | 'finalMission'>,
+  { phase, history, cue, finalMission }: Pick<PublicState, 'phase' | 'history' | 'cue' | 'finalMission'>,
   roles: readonly Role[],
 ): readonly Coming[] {
   if (phase !== 'timed') return [];

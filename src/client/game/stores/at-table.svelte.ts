@@ -1,24 +1,24 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import type { Game } from '../../../host/index.ts';
 import { onWake } from '../../platform/device/waking.ts';
-import { knownTables } from '../../platform/local-storage/tables.ts';
+import { loadTables } from '../../platform/local-storage/tables.ts';
+import type { ConnectionStatus } from '../online/connection.ts';
 import { crewOfTable } from '../online/crew.ts';
-import { followDoor } from '../online/door.ts';
-import type { LinkState } from '../online/link.ts';
+import { watchInvite } from '../online/invite.ts';
 import { OnlineTable, type Signal } from '../online/online-table.ts';
 import type { Seats } from '../online/presence.ts';
 import { takeSave } from '../online/requests.ts';
 import { connectTo } from '../online/socket.ts';
 import { machineClock } from '../session/machine-clock.ts';
 import type { Session } from '../session/session.ts';
+import { createGameStore, type GameStore } from './game-store.svelte.ts';
 import { gameIn, keepGame, randomName } from './games.svelte.ts';
 import { openPack } from './packs.svelte.ts';
-import { type Play, playing } from './play.svelte.ts';
 
 /** A table online, as templates read it. */
 export interface AtTable {
   readonly online: OnlineTable;
-  readonly link: LinkState;
+  readonly link: ConnectionStatus;
   /** Null until the table has answered. */
   readonly seats: Seats | null;
   /** Token of the table's address, to invite others. */
@@ -26,7 +26,7 @@ export interface AtTable {
   /** Own seat; null for those who watch. */
   readonly you: string | null;
   /** The game. Null until the table has answered. */
-  readonly play: Play | null;
+  readonly play: GameStore | null;
   /** Whether the server has a newer version than this page. */
   readonly stale: boolean;
   /** The last signal, for two seconds. */
@@ -53,7 +53,7 @@ async function packOf(hash: string | null): Promise<Pack> {
 
 /** Joins a table with the token of the address that was opened, or comes back to the own seat unless it `watches`. */
 export function atTable(table: string, opened: string, watches: boolean): AtTable {
-  const known = watches ? undefined : knownTables().find((one) => one.table === table);
+  const known = watches ? undefined : loadTables().find((one) => one.table === table);
   const online = new OnlineTable({
     key: { table, token: known?.token ?? opened },
     device: randomName(8),
@@ -64,13 +64,13 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     packOf,
   });
   let door = $state(known?.door ?? opened);
-  followDoor(online, { known, opened }, (next) => {
+  watchInvite(online, { known, opened }, (next) => {
     door = next;
   });
-  let link = $state<LinkState>('away');
+  let link = $state<ConnectionStatus>('away');
   let seats = $state.raw<Seats | null>(null);
   let you = $state<string | null>(null);
-  let play = $state.raw<Play | null>(null);
+  let play = $state.raw<GameStore | null>(null);
   let stale = $state(false);
   let signal = $state.raw<Signal | null>(null);
   let cancelSignal = () => {};
@@ -98,7 +98,7 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
   void online.ready.then(() => {
     ({ seats, you } = online);
     const session = online.session(crewOfTable(online));
-    play = playing(session, () => whole);
+    play = createGameStore(session, () => whole);
     const look = (): void => {
       // A correction may have revived it (RES-16).
       if (session.now().outcome === null) whole = null;

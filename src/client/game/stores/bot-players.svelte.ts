@@ -2,10 +2,10 @@ import { untrack } from 'svelte';
 import { delayOf, endsWindow, type Move } from '../../../bots/index.ts';
 import type { BotPace } from '../../../content/bot-paces.ts';
 import type { Role } from '../../../content/roles.ts';
-import { hasBoard, type Open, type Playing } from '../../../rules/index.ts';
+import { hasBoard, type Playing, type PublicState } from '../../../rules/index.ts';
 import { useThinker } from '../thinking/thinker.svelte.ts';
-import type { CrewAtHand } from './crew.svelte.ts';
-import type { Play } from './play.svelte.ts';
+import type { CrewStore } from './crew.svelte.ts';
+import type { GameStore } from './game-store.svelte.ts';
 
 /** The last move of a bot, and the table it saw. */
 export interface BotMove extends Move {
@@ -23,7 +23,7 @@ export interface Window {
 }
 
 /** Inputs of the bots besides the table. */
-export interface Around {
+export interface BotPlayerOptions {
   /** Whether bots have to wait. */
   readonly held: () => boolean;
   /** Null unless a window can end now. */
@@ -42,10 +42,10 @@ export interface BotPlayers {
 }
 
 /** Whether people decide when to continue. They do between rounds, if anyone plays (RND-3). */
-const isForPeople = ({ phase }: Open, { people }: CrewAtHand): boolean => phase === 'setup' && people.length > 0;
+const isForPeople = ({ phase }: PublicState, { people }: CrewStore): boolean => phase === 'setup' && people.length > 0;
 
 /** Whether nobody can move: the game is over or the clock is stopped. */
-const isStopped = ({ outcome, clock }: Open): boolean =>
+const isStopped = ({ outcome, clock }: PublicState): boolean =>
   outcome !== null || clock?.menu === true || clock?.paused === true;
 
 /**
@@ -53,7 +53,7 @@ const isStopped = ({ outcome, clock }: Open): boolean =>
  * during their delay, and use their cards before a step passes. At a table online its host does all that, and tells which
  * moves the bots made.
  */
-export function botsPlay(play: Play, crew: CrewAtHand, { held, window, pace }: Around): BotPlayers {
+export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace }: BotPlayerOptions): BotPlayers {
   const thinker = useThinker();
   let last = $state.raw<BotMove | null>(null);
   let lastTurnKey = 0;

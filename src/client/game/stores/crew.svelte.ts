@@ -1,11 +1,11 @@
 import { getContext, setContext } from 'svelte';
 import { type Role, roles } from '../../../content/roles.ts';
 import { tidyName } from '../../../wire/index.ts';
-import { type Crew, keepCrew, keptCrew, type Player } from '../../platform/local-storage/crew.ts';
+import { type Crew, loadCrew, type Player, saveCrew } from '../../platform/local-storage/crew.ts';
 import { localCrew, type TableCrew } from '../session/table-crew.ts';
 
 /** Who plays which role in a game, as templates read it. */
-export interface CrewAtHand {
+export interface CrewStore {
   readonly all: Crew;
   /** Roles of the people at this screen. */
   readonly people: readonly Role[];
@@ -20,10 +20,10 @@ export interface CrewAtHand {
 }
 
 /** Returns the stored crew of a game on this device. The id `next` holds the crew of the next game. */
-export const storedCrew = (id: string): TableCrew => localCrew(keptCrew(id), (crew) => keepCrew(id, crew));
+export const storedCrew = (id: string): TableCrew => localCrew(loadCrew(id), (crew) => saveCrew(id, crew));
 
 /** Brings the crew of a table to the screen. */
-export function crewOf(table: TableCrew): CrewAtHand {
+export function crewOf(table: TableCrew): CrewStore {
   let crew = $state.raw(table.now());
   const people = $derived(roles.filter((role) => crew[role].player === 'person'));
   const bots = $derived(roles.filter((role) => crew[role].player === 'bot'));
@@ -50,12 +50,12 @@ export function crewOf(table: TableCrew): CrewAtHand {
 }
 
 /** Copies the crew chosen for the next game to a game that begins. */
-export const sendCrew = (id: string): void => keepCrew(id, keptCrew('next'));
+export const sendCrew = (id: string): void => saveCrew(id, loadCrew('next'));
 
 const key = Symbol('crew');
 
 /** Provides the crew to all child components. */
-export const provideCrew = (crew: CrewAtHand): CrewAtHand => setContext(key, crew);
+export const provideCrew = (crew: CrewStore): CrewStore => setContext(key, crew);
 
 /** Returns the crew provided by the game component. */
-export const useCrew = (): CrewAtHand => getContext<CrewAtHand>(key);
+export const useCrew = (): CrewStore => getContext<CrewStore>(key);

@@ -1,6 +1,6 @@
 import type { TimerScale } from '../../../content/timings.ts';
 import type { EntryId } from '../../../i18n/index.ts';
-import type { Play } from './play.svelte.ts';
+import type { GameStore } from './game-store.svelte.ts';
 
 /** A dialog over the game: the menu, one of its pages, or the rules of the current cue or step. */
 export type DialogName =
@@ -32,7 +32,7 @@ export interface DialogState {
  * everybody (ONL-11). While `held`, something else stops the clock: a returning
  * player sees that first, and it stays stopped when a dialog closes.
  */
-export function useDialog(play: Play, held: () => boolean): DialogState {
+export function useDialog(play: GameStore, held: () => boolean): DialogState {
   const { isHosted } = play.session;
   const returning = play.open.clock?.menu === true && play.open.outcome === null && !held() && !isHosted;
   let shown = $state.raw<DialogName | null>(returning ? 'back' : null);

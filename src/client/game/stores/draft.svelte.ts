@@ -1,37 +1,37 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import { type Difficulty, difficulties } from '../../../content/difficulties.ts';
 import { companionPack } from '../../../content/standard/companion-pack.ts';
-import { ask, type Game, type HostTable, hosted, setUp } from '../../../host/index.ts';
-import { type Setup, type SetupRefusal, seededDice, setupOf, type Wishes } from '../../../rules/index.ts';
+import { createMatch, dispatch, type Game, type HostTable, setUp } from '../../../host/index.ts';
+import { type GameOptions, type Setup, type SetupRefusal, seededDice, setupOf } from '../../../rules/index.ts';
 import type { PackLabel } from '../../platform/database/pack-label.ts';
-import { commanderWithBots, keepCrew, soloCrew } from '../../platform/local-storage/crew.ts';
-import { type Draft, forgetDraft, keepDraft, keptDraft } from '../../platform/local-storage/draft.ts';
-import { keepLessons } from '../../platform/local-storage/lessons.ts';
-import { go } from '../../platform/router.svelte.ts';
+import { commanderWithBots, saveCrew, soloCrew } from '../../platform/local-storage/crew.ts';
+import { type Draft, loadDraft, removeDraft, saveDraft } from '../../platform/local-storage/draft.ts';
+import { saveLessons } from '../../platform/local-storage/lessons.ts';
+import { navigate } from '../../platform/router.svelte.ts';
 import { sendCrew } from './crew.svelte.ts';
-import { openGame } from './current.svelte.ts';
-import { gamesAtHand, randomName, tableFor } from './games.svelte.ts';
+import { openGame } from './current-game.svelte.ts';
+import { randomName, storedGames, tableFor } from './games.svelte.ts';
 import { guidedGame } from './guided-game.ts';
-import { openPack, packsAtHand } from './packs.svelte.ts';
-import { settingsAtHand } from './settings.svelte.ts';
+import { knownPacks, openPack } from './packs.svelte.ts';
+import { useSettings } from './settings.svelte.ts';
 
-const freshWishes = (difficulty: Difficulty): Wishes => ({
+const freshWishes = (difficulty: Difficulty): GameOptions => ({
   seed: randomName(12),
   difficulty,
-  mode: settingsAtHand().box ? 'companion' : 'virtual',
+  mode: useSettings().box ? 'companion' : 'virtual',
 });
 
 /** Draws what is not fixed by hand. The pack makes no difference to what is shown. */
-const drawn = (some: Wishes) => setupOf(some, { dice: seededDice, pack: companionPack });
+const drawn = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack });
 
 /** Returns the setup that was in progress when the page was closed, if it is still valid. */
 function restoreDraft(): Draft | null {
-  const kept = keptDraft();
+  const kept = loadDraft();
   return kept !== null && !('refused' in drawn(kept.wishes)) ? kept : null;
 }
 
 const restored = restoreDraft();
-let wishes = $state.raw<Wishes>(restored?.wishes ?? freshWishes('normal'));
+let wishes = $state.raw<GameOptions>(restored?.wishes ?? freshWishes('normal'));
 let packHash = $state(restored?.pack ?? null);
 let lost = $state<string | null>(null);
 let settingUp = $state(restored !== null);
@@ -47,8 +47,8 @@ const draftSetup = $derived.by((): Setup => {
 export const isSettingUp = (): boolean => settingUp;
 
 /** Returns the setup in progress, with the wishes it was drawn for, and why the last choice was refused. */
-export const draftAtHand = (): {
-  readonly wishes: Wishes;
+export const currentDraft = (): {
+  readonly wishes: GameOptions;
   readonly setup: Setup;
   readonly refusal: SetupRefusal | null;
 } => ({
@@ -57,14 +57,14 @@ export const draftAtHand = (): {
   refusal,
 });
 
-const keep = (): void => keepDraft({ wishes, pack: packHash });
+const keep = (): void => saveDraft({ wishes, pack: packHash });
 
 /**
  * Returns the pack chosen for the next game. `chosen` is null for the standard set. `lost` is the name of a chosen pack
  * that could not be opened.
  */
 export const packOfDraft = (): { readonly chosen: PackLabel | null; readonly lost: string | null } => ({
-  chosen: packsAtHand().find(({ hash }) => hash === packHash) ?? null,
+  chosen: knownPacks().find(({ hash }) => hash === packHash) ?? null,
   lost,
 });
 
@@ -76,7 +76,7 @@ export function choosePack(hash: string | null): void {
 }
 
 /** Starts a new setup at a difficulty, with choices made before. */
-export function beginDraft(difficulty: Difficulty, chosen: Partial<Wishes> = {}): void {
+export function beginDraft(difficulty: Difficulty, chosen: Partial<GameOptions> = {}): void {
   wishes = { ...freshWishes(difficulty), ...chosen };
   refusal = null;
   settingUp = true;
@@ -90,7 +90,7 @@ export function redraw(): void {
 }
 
 /** Fixes choices by hand. If the rules forbid them, only the refusal changes. */
-export function wish(some: Partial<Wishes>): void {
+export function wish(some: Partial<GameOptions>): void {
   const next = { ...wishes, ...some };
   const draft = drawn(next);
   refusal = 'refused' in draft ? draft.refused : null;
@@ -110,28 +110,28 @@ export function beginGame(): Promise<void> {
 }
 
 /** Begins a game with these wishes. `prepare` is called with its id before it opens. */
-async function startGame(some: Wishes, prepare: (id: string) => void, pack?: Pack): Promise<void> {
+async function startGame(some: GameOptions, prepare: (id: string) => void, pack?: Pack): Promise<void> {
   const table = await tableFor(some, pack);
-  const game = setUp({ ...some, timers: settingsAtHand().timers }, table);
+  const game = setUp({ ...some, timers: useSettings().timers }, table);
   if ('refused' in game) throw new Error(game.refused.code);
   await beginSetUp(game, table, prepare);
 }
 
 /** Begins a game that is set up. `prepare` is called with its id before it opens. */
 export async function beginSetUp(game: Game, table: HostTable, prepare: (id: string) => void): Promise<void> {
-  const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, table);
+  const begun = dispatch(createMatch(game), { type: 'begin' }, 'central-officer', 0, table);
   if ('refused' in begun) throw new Error(begun.refused.code);
   const id = randomName(10);
   prepare(id);
   await openGame(id, begun.game);
-  go({ name: 'game', id }, true);
+  navigate({ name: 'game', id }, true);
 }
 
 /** Begins the guided game, in which one person plays all roles. A setup in progress is unchanged. Rejects as above. */
 export function beginGuided(): Promise<void> {
   starting ??= startGame(guidedGame, (id) => {
-    keepCrew(id, soloCrew);
-    keepLessons(id, []);
+    saveCrew(id, soloCrew);
+    saveLessons(id, []);
   }).finally(() => {
     starting = null;
   });
@@ -140,14 +140,14 @@ export function beginGuided(): Promise<void> {
 
 /** Returns the difficulty last played on this screen; easy before the first game. */
 export const usualDifficulty = (): Difficulty => {
-  const last = gamesAtHand().find(({ mode }) => mode === 'virtual')?.difficulty;
+  const last = storedGames().find(({ mode }) => mode === 'virtual')?.difficulty;
   return difficulties.find((one) => one === last) ?? 'easy';
 };
 
 /** Begins a game for one person, who commands, and three bots. A setup in progress is unchanged. Rejects as above. */
 export function beginWithBots(): Promise<void> {
-  const some: Wishes = { ...freshWishes(usualDifficulty()), mode: 'virtual' };
-  starting ??= startGame(some, (id) => keepCrew(id, commanderWithBots)).finally(() => {
+  const some: GameOptions = { ...freshWishes(usualDifficulty()), mode: 'virtual' };
+  starting ??= startGame(some, (id) => saveCrew(id, commanderWithBots)).finally(() => {
     starting = null;
   });
   return starting;
@@ -165,5 +165,5 @@ async function startDraft(): Promise<void> {
   packHash = null;
   wishes = freshWishes(wishes.difficulty);
   settingUp = false;
-  forgetDraft();
+  removeDraft();
 }

@@ -1,34 +1,41 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import { companionPack } from '../../../content/standard/companion-pack.ts';
 import { direct } from '../../../director/index.ts';
-import { eventsOf, type Game, type HostTable, hosted, type Outfit, wait } from '../../../host/index.ts';
-import { operationRules, seededDice, type Wishes } from '../../../rules/index.ts';
+import {
+  advanceMatch,
+  createMatch,
+  eventsOf,
+  type Game,
+  type HostDependencies,
+  type HostTable,
+} from '../../../host/index.ts';
+import { type GameOptions, operationRules, seededDice } from '../../../rules/index.ts';
 import type { SaveRefusal } from '../../../wire/index.ts';
 import { Fenced, isNewer, openDatabase } from '../../platform/database/database.ts';
 import { textOf } from '../../platform/database/files.ts';
+import { type GameRepository, indexedDbRepository, memoryRepository } from '../../platform/database/game-repository.ts';
 import type { Label } from '../../platform/database/label.ts';
-import { browserOwners, singleTabOwners } from '../../platform/database/owners.ts';
-import { browserPacks } from '../../platform/database/pack-shelf.ts';
-import { browserShelf, memoryShelf, type Shelf } from '../../platform/database/shelf.ts';
-import { type Hold, holdGame } from '../../platform/device/tab-hold.ts';
-import { duplicateBelongings, forgetBelongings } from '../../platform/local-storage/belongings.ts';
-import { type Instant, notedInstant, noteInstant } from '../../platform/local-storage/instant.ts';
+import { browserLocks, singleTabLocks } from '../../platform/database/lock-registry.ts';
+import { indexedDbPacks } from '../../platform/database/pack-repository.ts';
+import { acquireLock, type TabLock } from '../../platform/device/tab-lock.ts';
+import { type Instant, loadInstant, saveInstant } from '../../platform/local-storage/instant.ts';
+import { copyPerGameEntries, removePerGameEntries } from '../../platform/local-storage/per-game-entries.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
 const loadBoard = () => import('../session/board.ts');
 
 /** Returns the director, dice and rules of a game on this device. The rules of the board are loaded with the first one. */
-export const outfitFor = async ({ mode }: Pick<Wishes, 'mode'>): Promise<Outfit> => ({
+export const dependenciesFor = async ({ mode }: Pick<GameOptions, 'mode'>): Promise<HostDependencies> => ({
   director: direct,
   dice: seededDice,
   rules: mode === 'virtual' ? (await loadBoard()).allRules : operationRules,
 });
 
 /** Returns the table of a new game, with the cards of the standard set unless a pack is given. */
-export async function tableFor({ mode }: Pick<Wishes, 'mode'>, pack?: Pack): Promise<HostTable> {
-  const outfit = await outfitFor({ mode });
+export async function tableFor({ mode }: Pick<GameOptions, 'mode'>, pack?: Pack): Promise<HostTable> {
+  const dependencies = await dependenciesFor({ mode });
   const standard = mode === 'virtual' ? (await loadBoard()).standardPack : companionPack;
-  return { ...outfit, pack: pack ?? standard };
+  return { ...dependencies, pack: pack ?? standard };
 }
 
 /**
@@ -37,8 +44,8 @@ export async function tableFor({ mode }: Pick<Wishes, 'mode'>, pack?: Pack): Pro
  */
 export type StorageStatus = 'yes' | 'none' | 'full' | 'newer';
 
-let shelf: Shelf = memoryShelf();
-let owners = singleTabOwners();
+let shelf: GameRepository = memoryRepository();
+let owners = singleTabLocks();
 let status = $state<StorageStatus>('yes');
 let labels = $state.raw<readonly Label[]>([]);
 
@@ -46,7 +53,7 @@ let labels = $state.raw<readonly Label[]>([]);
 export const storageStatus = (): StorageStatus => status;
 
 /** Returns the labels of the stored games, newest first. */
-export const gamesAtHand = (): readonly Label[] => labels;
+export const storedGames = (): readonly Label[] => labels;
 
 /** Reloads the labels from the shelf. */
 export async function refreshGames(): Promise<void> {
@@ -62,9 +69,9 @@ export async function refreshGames(): Promise<void> {
 export async function openShelf(): Promise<void> {
   try {
     const database = await openDatabase();
-    shelf = browserShelf(database);
-    owners = browserOwners(database);
-    await usePacks(browserPacks(database));
+    shelf = indexedDbRepository(database);
+    owners = browserLocks(database);
+    await usePacks(indexedDbPacks(database));
   } catch (error) {
     status = isNewer(error) ? 'newer' : 'none';
   }
@@ -75,8 +82,8 @@ export async function openShelf(): Promise<void> {
  * Acquires a game for this tab. Null if another tab keeps it. With `insist`, that tab is asked to give it up. `lost` is
  * called if this tab loses the game later.
  */
-export const acquireHold = (id: string, insist: boolean, lost: () => void): Promise<Hold | null> =>
-  holdGame(id, owners, { insist, lost });
+export const acquireHold = (id: string, insist: boolean, lost: () => void): Promise<TabLock | null> =>
+  acquireLock(id, owners, { insist, lost });
 
 /** Result of storing a game. `overtaken` means that another tab owns it now. */
 export type StoreResult = 'kept' | 'not-kept' | 'overtaken';
@@ -109,17 +116,17 @@ export const noteGame = (instant: Instant, tab: string): void => void shelf.note
 
 /** Records the instant in localStorage too, which works even while a page closes. */
 export function noteLast(instant: Instant, tab: string): void {
-  noteInstant(instant);
+  saveInstant(instant);
   noteGame(instant, tab);
 }
 
 /** Deletes a game. `elsewhere`: another tab plays it. `stuck`: the database refused. */
 export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'stuck'> {
-  const hold = await holdGame(id, owners);
+  const hold = await acquireLock(id, owners);
   if (hold === null) return 'elsewhere';
   try {
     await shelf.remove(id);
-    forgetBelongings(id);
+    removePerGameEntries(id);
     return 'gone';
   } catch {
     return 'stuck';
@@ -133,7 +140,7 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
 export async function copyGame(id: string, game: Game): Promise<boolean> {
   const copy = randomName(10);
   if ((await keepGame(copy, game)) !== 'kept') return false;
-  duplicateBelongings(id, copy);
+  copyPerGameEntries(id, copy);
   await refreshGames();
   return true;
 }
@@ -161,15 +168,15 @@ export async function readGame(file: File): Promise<Game | { readonly refused: F
     return { refused: { code: 'save-foreign', detail: 'too large' } };
   }
   const { readSave } = await import('../../platform/database/save-reading.ts');
-  const outfit = await outfitFor({ mode: 'virtual' });
-  return withItsPack((packs) => readSave(content.text, outfit, packs));
+  const dependencies = await dependenciesFor({ mode: 'virtual' });
+  return withItsPack((packs) => readSave(content.text, dependencies, packs));
 }
 
 /** Reads and checks a save, with the pack that it needs. */
 export async function gameIn(save: unknown): Promise<Game | { readonly refused: SaveRefusal }> {
   const { parseSave } = await import('../../platform/database/save-reading.ts');
-  const outfit = await outfitFor({ mode: 'virtual' });
-  return withItsPack((packs) => parseSave(save, outfit, packs));
+  const dependencies = await dependenciesFor({ mode: 'virtual' });
+  return withItsPack((packs) => parseSave(save, dependencies, packs));
 }
 
 /**
@@ -181,10 +188,10 @@ export async function takeGame(id: string): Promise<Game | { readonly refused: S
   if (save === null) return null;
   const game = await gameIn(save);
   if ('refused' in game) return game;
-  const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
+  const notes = [loadInstant(id), await shelf.noted(id).catch(() => null)];
   // A recorded instant counts only for the log it was recorded for.
   const at = Math.max(0, ...notes.map((note) => (note?.events === eventsOf(game.log).length ? note.at : 0)));
   if (at <= game.state.open.at) return game;
-  const later = wait(hosted(game), at, await outfitFor(game.state.open.setup));
+  const later = advanceMatch(createMatch(game), at, await dependenciesFor(game.state.open.setup));
   return 'refused' in later ? game : later.game;
 }

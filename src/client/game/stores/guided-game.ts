@@ -1,4 +1,4 @@
-import type { Position, Wishes } from '../../../rules/index.ts';
+import type { GameOptions, Position } from '../../../rules/index.ts';
 
 type Units = NonNullable<Position['units']>;
 
@@ -16,7 +16,7 @@ const resting: Units = [
  * kind of cue in the order of the lessons, the first roll has one success and no loss, and the second one is lost. This
  * plan scrambles cues even with an empty orbit, so the second round shows a scrambled cue.
  */
-export const guidedGame: Wishes = {
+export const guidedGame: GameOptions = {
   seed: 'lesson-7843040',
   mode: 'virtual',
   difficulty: 'easy',

@@ -2,8 +2,8 @@ import { type EntryId, entryOfCue } from '../../../i18n/index.ts';
 import type { Cue } from '../../../rules/index.ts';
 import { isCharacterKey, keyName } from '../../platform/device/letter-keys.ts';
 import type { DialogName } from './dialog.svelte.ts';
-import type { Play } from './play.svelte.ts';
-import { settingsAtHand } from './settings.svelte.ts';
+import type { GameStore } from './game-store.svelte.ts';
+import { useSettings } from './settings.svelte.ts';
 
 /** Whether the key belongs to a field or a dialog, or was handled already. */
 const isTaken = (event: KeyboardEvent): boolean =>
@@ -28,7 +28,7 @@ const isHeld = (event: KeyboardEvent): boolean => event.repeat && isPress(event)
 type Actions = Readonly<Record<string, () => unknown>>;
 
 /** A second press within this time counts as accidental, in ms. */
-export const slip = 400;
+export const doublePressMs = 400;
 
 /** Time of the last accepted Enter, as an event timestamp in ms. */
 let enteredAt = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ let enteredAt = Number.NEGATIVE_INFINITY;
 /** Whether this Enter is an accidental second press. Nobody has read the new screen yet. */
 function isAccidental({ key, timeStamp }: KeyboardEvent): boolean {
   if (key !== 'Enter') return false;
-  const accidental = timeStamp - enteredAt < slip;
+  const accidental = timeStamp - enteredAt < doublePressMs;
   if (!accidental) enteredAt = timeStamp;
   return accidental;
 }
@@ -45,12 +45,12 @@ function isAccidental({ key, timeStamp }: KeyboardEvent): boolean {
  * Returns a handler that runs the action of a key. Keys meant for another control are ignored, and letters if shortcuts
  * are off.
  */
-export const actOn =
+export const keyHandler =
   (actions: (event: KeyboardEvent) => Actions) =>
   (event: KeyboardEvent): void => {
     if (isHeld(event)) event.preventDefault();
     if (isTaken(event) || isPress(event) || event.repeat || isAccidental(event)) return;
-    if (isCharacterKey(event) && !settingsAtHand().letterKeys) return;
+    if (isCharacterKey(event) && !useSettings().letterKeys) return;
     const action = actions(event)[keyName(event)];
     if (action === undefined) return;
     event.preventDefault();
@@ -61,8 +61,8 @@ export const actOn =
  * Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. Enter presses
  * what stands in the place of the controls, if anything does.
  */
-export const keysOfCue = (play: Play, open: (name: DialogName) => void, cue: Cue, instead: (() => void) | null) =>
-  actOn(() => ({
+export const keysOfCue = (play: GameStore, open: (name: DialogName) => void, cue: Cue, instead: (() => void) | null) =>
+  keyHandler(() => ({
     ...(instead ? { Enter: instead } : keysOfControls(play)),
     h: () => open('history'),
     m: () => open('menu'),
@@ -70,15 +70,15 @@ export const keysOfCue = (play: Play, open: (name: DialogName) => void, cue: Cue
     z: () => play.takeBack(),
   }));
 
-const keysOfControls = (play: Play) => ({
+const keysOfControls = (play: GameStore) => ({
   Enter: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'done' }),
   p: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'pause' }),
   s: () => play.ask({ type: 'scan' }),
 });
 
 /** Keys between two rounds: Enter begins the next one, M menu, R rules, Z take back. */
-export const keysOfBetween = (play: Play, open: (name: DialogName) => void, begin: () => void) =>
-  actOn(() => ({
+export const keysOfBetween = (play: GameStore, open: (name: DialogName) => void, begin: () => void) =>
+  keyHandler(() => ({
     Enter: begin,
     m: () => open('menu'),
     r: () => open({ rules: 'round' }),
@@ -86,8 +86,8 @@ export const keysOfBetween = (play: Play, open: (name: DialogName) => void, begi
   }));
 
 /** Keys of a step: Enter continues, M menu, R rules, Z take back. */
-export const keysOfStep = (play: Play, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
-  actOn(({ target }) => {
+export const keysOfStep = (play: GameStore, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
+  keyHandler(({ target }) => {
     // A focused panic marker or counter handles R itself.
     const onPiece = target instanceof Element && target.closest('[data-continent], [role=spinbutton]') !== null;
     return {

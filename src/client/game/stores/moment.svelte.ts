@@ -1,13 +1,14 @@
 import { untrack } from 'svelte';
+import type { Role } from '../../../content/roles.ts';
 import { takeBackMs } from '../../../host/index.ts';
-import type { Clock, Open, Seat } from '../../../rules/index.ts';
-import { untilNextChange } from '../session/sights.ts';
-import type { Play } from './play.svelte.ts';
+import type { Clock, PublicState } from '../../../rules/index.ts';
+import { msUntilDisplayChange } from '../session/clock-display.ts';
+import type { GameStore } from './game-store.svelte.ts';
 
-type Shown = ReturnType<Play['session']['undo']>;
+type Shown = ReturnType<GameStore['session']['undo']>;
 
 /** Time until the current take-back expires, in ms. Infinity if it does not. */
-const untilTakeBackEnds = (undo: Shown, { at }: Open): number => {
+const untilTakeBackEnds = (undo: Shown, { at }: PublicState): number => {
   const left = undo === null || undo === 'revealed' ? 0 : undo.at + takeBackMs + 1 - at;
   return left > 0 ? left : Number.POSITIVE_INFINITY;
 };
@@ -17,8 +18,8 @@ const untilTakeBackEnds = (undo: Shown, { at }: Open): number => {
  * visible.
  */
 export function followMoment(
-  play: Play,
-  seats?: () => readonly Seat[],
+  play: GameStore,
+  seats?: () => readonly Role[],
 ): {
   readonly clock: Clock | null;
   /** The action that undo would take back, or why there is none. */
@@ -32,7 +33,7 @@ export function followMoment(
     now = play.session.now();
     undo = play.session.undo(seats?.());
     const isStill = play.session.isStill?.() ?? false;
-    const wait = isStill ? Number.POSITIVE_INFINITY : Math.min(untilNextChange(now), untilTakeBackEnds(undo, now));
+    const wait = isStill ? Number.POSITIVE_INFINITY : Math.min(msUntilDisplayChange(now), untilTakeBackEnds(undo, now));
     if (document.visibilityState === 'visible' && wait < Number.POSITIVE_INFINITY) timer = setTimeout(refresh, wait);
   };
   // Updates with the event itself: a new cue must never show the time of the last one.

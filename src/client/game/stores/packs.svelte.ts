@@ -1,17 +1,17 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import type { Game } from '../../../host/index.ts';
-import type { Fault, PackName, PackRead, PackWords, SaveRefusal } from '../../../wire/index.ts';
+import type { PackName, PackRead, PackWords, SaveRefusal, ValidationError } from '../../../wire/index.ts';
 import { textOf } from '../../platform/database/files.ts';
 import { type PackLabel, packLabelOf } from '../../platform/database/pack-label.ts';
-import { memoryPacks, type PackShelf } from '../../platform/database/pack-shelf.ts';
+import { memoryPacks, type PackRepository } from '../../platform/database/pack-repository.ts';
 
-let shelf: PackShelf = memoryPacks();
+let shelf: PackRepository = memoryPacks();
 let labels = $state.raw<readonly PackLabel[]>([]);
 /** Packs opened since the page loaded, by hash. Games take their cards and words from here. */
 const opened = new Map<string, PackRead>();
 
 /** Returns the labels of the loaded packs, sorted by name. */
-export const packsAtHand = (): readonly PackLabel[] => labels;
+export const knownPacks = (): readonly PackLabel[] => labels;
 
 /** Reloads the labels from the shelf. */
 export async function refreshPacks(): Promise<void> {
@@ -19,7 +19,7 @@ export async function refreshPacks(): Promise<void> {
 }
 
 /** Switches to this pack shelf. */
-export async function usePacks(from: PackShelf): Promise<void> {
+export async function usePacks(from: PackRepository): Promise<void> {
   shelf = from;
   await refreshPacks();
 }
@@ -50,7 +50,7 @@ export const wordsOf = ({ hash }: Pack): PackWords | null => opened.get(hash ?? 
 /** Result of loading a pack file. `known` means that it was loaded before. */
 export type Loaded =
   | { readonly kind: 'loaded' | 'known'; readonly label: PackLabel }
-  | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'faulty'; readonly faults: readonly ValidationError[] }
   | { readonly kind: 'unreadable' | 'too-large' | 'not-kept' };
 
 /** Size limit of a pack file, in bytes. No readable pack is longer. */

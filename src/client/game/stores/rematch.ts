@@ -1,9 +1,9 @@
-import { type Game, rematchOf, setUp, setUpAgain } from '../../../host/index.ts';
-import { keepCrew, keptCrew } from '../../platform/local-storage/crew.ts';
-import { go } from '../../platform/router.svelte.ts';
+import { createRematch, type Game, recreateSetup, setUp } from '../../../host/index.ts';
+import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
+import { navigate } from '../../platform/router.svelte.ts';
 import { beginDraft, beginSetUp } from './draft.svelte.ts';
 import { randomName, tableFor } from './games.svelte.ts';
-import { settingsAtHand } from './settings.svelte.ts';
+import { useSettings } from './settings.svelte.ts';
 
 /**
  * Begins a game like this one, with the same crew. `same` draws the same again. With the box, the physical table has to
@@ -11,14 +11,14 @@ import { settingsAtHand } from './settings.svelte.ts';
  */
 export async function rematch(id: string, game: Game, same: boolean): Promise<void> {
   const { setup } = game.state.open;
-  const wishes = rematchOf(game.state, randomName(12));
+  const wishes = createRematch(game.state, randomName(12));
   if (setup.mode === 'companion') {
     beginDraft(setup.difficulty, wishes);
-    go({ name: 'setup' });
+    navigate({ name: 'setup' });
     return;
   }
   const table = await tableFor(setup, game.pack);
-  const laid = same ? setUpAgain(game) : setUp({ ...wishes, timers: settingsAtHand().timers }, table);
+  const laid = same ? recreateSetup(game) : setUp({ ...wishes, timers: useSettings().timers }, table);
   if ('refused' in laid) throw new Error(laid.refused.code);
-  await beginSetUp(laid, table, (fresh) => keepCrew(fresh, keptCrew(id)));
+  await beginSetUp(laid, table, (fresh) => saveCrew(fresh, loadCrew(id)));
 }

@@ -1,10 +1,10 @@
 import { readSettings, type Settings, settingsKey, writeSettings } from '../../platform/local-storage/settings.ts';
-import { languageAtHand, speak } from '../../words/language.svelte.ts';
+import { currentLanguage, speak } from '../../words/language.svelte.ts';
 
 let settings = $state.raw<Settings>(readSettings());
 
 /** Returns the settings of this device. */
-export const settingsAtHand = (): Settings => settings;
+export const useSettings = (): Settings => settings;
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ async function learn(language: Settings['language']): Promise<boolean> {
     // It is not cached yet and there is no network.
     missing = true;
   }
-  return languageAtHand() === language;
+  return currentLanguage() === language;
 }
 
 /** Changes the language. If it cannot be loaded, the old one stays. */

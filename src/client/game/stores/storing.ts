@@ -1,6 +1,6 @@
 import { eventsOf } from '../../../host/index.ts';
-import { isRunning, type Open } from '../../../rules/index.ts';
-import type { LocalGame } from '../session/local-game.ts';
+import { isRunning, type PublicState } from '../../../rules/index.ts';
+import type { LocalMatch } from '../session/local-match.ts';
 import { keepGame, noteGame, noteLast } from './games.svelte.ts';
 
 /** How often the instant is recorded during a countdown, in ms. A killed browser loses at most this much. */
@@ -10,13 +10,13 @@ const noteEveryMs = 1_000;
 const leaving = ['visibilitychange', 'pagehide'] as const;
 
 /** Whether a countdown runs. A pause is recorded only at its start and end, since losing part of it harms nobody. */
-const countsDown = (open: Open): boolean => isRunning(open) && open.clock?.paused !== true;
+const countsDown = (open: PublicState): boolean => isRunning(open) && open.clock?.paused !== true;
 
 /**
  * Stores a game after every change, in the name of a tab. Calls `overtaken` if another tab took the game over. Returns
  * a function that stops, and resolves when everything is stored.
  */
-export function storeWhilePlayed(game: LocalGame, tab: string, overtaken: () => void): () => Promise<void> {
+export function storeWhilePlayed(game: LocalMatch, tab: string, overtaken: () => void): () => Promise<void> {
   const instant = () => {
     const { log, state } = game.game();
     return { id: game.id, events: eventsOf(log).length, at: state.open.at };

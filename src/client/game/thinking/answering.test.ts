@@ -3,7 +3,7 @@ import { bots } from '../../../bots/index.ts';
 import { roles } from '../../../content/roles.ts';
 import { check, type OpenGame } from '../../../rules/index.ts';
 import { playGame } from '../../../sim/game.ts';
-import { answering, thinkMs } from './answering.ts';
+import { createAnswerer, thinkMs } from './answerer.ts';
 
 /** The first 15 tables of a game. */
 const tables = (() => {
@@ -18,7 +18,7 @@ const tables = (() => {
  */
 function readings({ each = 0, between = 0 }): number[] {
   let [ms, reads] = [1_000, 0];
-  const answer = answering(() => {
+  const answer = createAnswerer(() => {
     ms += each;
     reads += 1;
     return ms;
@@ -33,7 +33,7 @@ function readings({ each = 0, between = 0 }): number[] {
 
 describe('the worker half', () => {
   test('answers with a legal move and the id of the question, from a copy of the table', () => {
-    const answer = answering(() => 0);
+    const answer = createAnswerer(() => 0);
     const [first, ...later] = tables.map((open, id) => ({
       open,
       answer: answer(structuredClone({ id, open, roles })),

@@ -4,8 +4,8 @@ import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { bots, type Move } from '../../../bots/index.ts';
 import { roles } from '../../../content/roles.ts';
 import { seededDice } from '../../../rules/index.ts';
-import type { Question } from './answering.ts';
-import { limitMs, type StartWorker, thinkerIn } from './asking.ts';
+import type { Question } from './answerer.ts';
+import { createThinker, limitMs, type StartWorker } from './thinker.ts';
 
 const { open } = position({ begin: 'deploy-interceptors', ufos: { asia: 2 }, budget: 6 });
 const about = { open, roles };
@@ -42,7 +42,7 @@ function scripted() {
 function given(worker = scripted(), start = worker.start) {
   const time = handClock();
   const moves: (Move | null)[] = [];
-  const thinker = thinkerIn(start, time.clock);
+  const thinker = createThinker(start, time.clock);
   const ask = (): (() => void) => thinker.ask(about, (move) => moves.push(move));
   return { worker, time, moves, thinker, ask };
 }

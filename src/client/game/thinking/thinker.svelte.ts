@@ -1,6 +1,6 @@
 import { machineClock } from '../session/machine-clock.ts';
-import type { Answer } from './answering.ts';
-import { type StartWorker, type Thinker, thinkerIn } from './asking.ts';
+import type { Answer } from './answerer.ts';
+import { createThinker, type StartWorker, type Thinker } from './thinker.ts';
 
 /** Starts the worker. Its code is a separate chunk, loaded only now. */
 const startWorker: StartWorker = ({ answered, failed }) => {
@@ -13,7 +13,7 @@ const startWorker: StartWorker = ({ answered, failed }) => {
 
 /** Creates a thinker for the game on the screen. It is closed with the component. */
 export function useThinker(): Thinker {
-  const thinker = thinkerIn(startWorker, machineClock);
+  const thinker = createThinker(startWorker, machineClock);
   $effect(() => thinker.close);
   return thinker;
 }

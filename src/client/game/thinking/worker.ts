@@ -1,7 +1,7 @@
 // Entry point of the worker.
 
-import { answering, type Question } from './answering.ts';
+import { createAnswerer, type Question } from './answerer.ts';
 
-const answer = answering(() => performance.now());
+const answer = createAnswerer(() => performance.now());
 
 self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(answer(data));

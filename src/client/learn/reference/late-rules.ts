@@ -1,11 +1,11 @@
 // Rules reference in the current language, with its components. Loaded on demand, because most first visits do not need
 // it.
 
-import { languageAtHand } from '../../words/language.svelte.ts';
+import { currentLanguage } from '../../words/language.svelte.ts';
 import { withWords } from '../../words/late.ts';
 
 const currentBook = async () => {
-  const language = languageAtHand();
+  const language = currentLanguage();
   const { loadBook } = await import('./load.ts');
   return loadBook(language);
 };

@@ -1,7 +1,7 @@
 // When work may run: after the next paint, when the browser is idle, after a change of the layout.
 
 /** Resolves when all changes so far are painted. Long work waits for this, so that a press shows its effect first. */
-export const painted = (): Promise<void> =>
+export const afterPaint = (): Promise<void> =>
   new Promise((done) => {
     // The first callback runs before the paint, the second one after it.
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
@@ -9,7 +9,7 @@ export const painted = (): Promise<void> =>
 
 /** Resolves when the browser is idle. Without `requestIdleCallback`, resolves shortly after the next paint. */
 export async function whenIdle(): Promise<void> {
-  await painted();
+  await afterPaint();
   await new Promise<void>((done) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1000 });
     else setTimeout(done, 200);
@@ -20,7 +20,7 @@ export async function whenIdle(): Promise<void> {
  * Calls back when the page layout may have changed, at most once per frame and never while nothing changes. Returns a
  * function that stops it.
  */
-export function whenLaidOut(onLayout: () => void): () => void {
+export function afterLayout(onLayout: () => void): () => void {
   let frame = 0;
   const schedule = () => {
     frame ||= requestAnimationFrame(() => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Role, roles } from '../../../content/roles.ts';
 import { personName } from '../../../wire/index.ts';
-import { keepOf, keptOf } from './belongings.ts';
 import { readJson } from './local-texts.ts';
+import { loadEntry, saveEntry } from './per-game-entries.ts';
 
 /** Kinds of players at this screen. A bot is a player made of code. */
 export const players = ['person', 'bot'] as const;
@@ -57,7 +57,7 @@ export const commanderWithBots: Crew = {
 export const parseCrew = (text: string | null): Crew => readJson(shape, text) ?? soloCrew;
 
 /** Returns the stored crew of a game. The id `next` holds the crew last chosen for a new game. */
-export const keptCrew = (id: string): Crew => parseCrew(keptOf('crew', id));
+export const loadCrew = (id: string): Crew => parseCrew(loadEntry('crew', id));
 
 /** Stores the crew of a game, if possible. */
-export const keepCrew = (id: string, crew: Crew): void => keepOf('crew', id, crew);
+export const saveCrew = (id: string, crew: Crew): void => saveEntry('crew', id, crew);

@@ -1,4 +1,4 @@
-import { keepText, keptText } from './local-texts.ts';
+import { loadText, saveText } from './local-texts.ts';
 
 /** Notes about this device rather than a game, with their localStorage keys. */
 const keys = {
@@ -11,7 +11,7 @@ const keys = {
 export type DeviceNote = keyof typeof keys;
 
 /** Whether the note is set. */
-export const isNoted = (note: DeviceNote): boolean => keptText(keys[note]) !== null;
+export const isNoted = (note: DeviceNote): boolean => loadText(keys[note]) !== null;
 
 /** Sets the note permanently. */
-export const noteIt = (note: DeviceNote): void => keepText(keys[note], 'yes');
+export const noteIt = (note: DeviceNote): void => saveText(keys[note], 'yes');

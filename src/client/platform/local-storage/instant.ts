@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '../../../wire/index.ts';
-import { keepOf, keptOf } from './belongings.ts';
 import { readJson } from './local-texts.ts';
+import { loadEntry, saveEntry } from './per-game-entries.ts';
 
 const shape = v.strictObject({
   id: v.string(),
@@ -23,7 +23,7 @@ export function parseInstant(value: unknown): Instant | null {
 }
 
 /** Records the instant in localStorage, which works even while a page closes. The database has a copy too. */
-export const noteInstant = (noted: Instant): void => keepOf('instant', noted.id, noted);
+export const saveInstant = (noted: Instant): void => saveEntry('instant', noted.id, noted);
 
 /** Returns the instant recorded for a game. Null if there is none. */
-export const notedInstant = (id: string): Instant | null => readJson(shape, keptOf('instant', id));
+export const loadInstant = (id: string): Instant | null => readJson(shape, loadEntry('instant', id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetLessons, keepLessons, keptLessons, parseLessons } from './lessons.ts';
+import { loadLessons, parseLessons, removeLessons, saveLessons } from './lessons.ts';
 
 test('shown lessons are read back unchanged, and an invalid text gives null', () => {
   expect(parseLessons('[{"id":"welcome","from":3}]')).toEqual([{ id: 'welcome', from: 3 }]);
@@ -8,10 +8,10 @@ test('shown lessons are read back unchanged, and an invalid text gives null', ()
 });
 
 test('a guided game stays guided in memory if localStorage does not work', () => {
-  expect(keptLessons('here')).toBe(null);
-  keepLessons('here', [{ id: 'welcome', from: 3 }]);
-  expect(keptLessons('here')).toEqual([{ id: 'welcome', from: 3 }]);
-  expect(keptLessons('there')).toBe(null);
-  forgetLessons('here');
-  expect(keptLessons('here')).toBe(null);
+  expect(loadLessons('here')).toBe(null);
+  saveLessons('here', [{ id: 'welcome', from: 3 }]);
+  expect(loadLessons('here')).toEqual([{ id: 'welcome', from: 3 }]);
+  expect(loadLessons('there')).toBe(null);
+  removeLessons('here');
+  expect(loadLessons('here')).toBe(null);
 });

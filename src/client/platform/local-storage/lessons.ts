@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { forgetOf, keepOf, keptOf } from './belongings.ts';
 import { readJson } from './local-texts.ts';
+import { loadEntry, removeEntry, saveEntry } from './per-game-entries.ts';
 
 const shape = v.array(v.object({ id: v.string(), from: v.number() }));
 
@@ -14,10 +14,10 @@ export interface KeptLesson {
 export const parseLessons = (text: string | null): readonly KeptLesson[] | null => readJson(shape, text);
 
 /** Returns the lessons of a guided game that are over. Null if the game is not, or no longer, guided. */
-export const keptLessons = (id: string): readonly KeptLesson[] | null => parseLessons(keptOf('lessons', id));
+export const loadLessons = (id: string): readonly KeptLesson[] | null => parseLessons(loadEntry('lessons', id));
 
 /** Stores the lessons that are over. */
-export const keepLessons = (id: string, over: readonly KeptLesson[]): void => keepOf('lessons', id, over);
+export const saveLessons = (id: string, over: readonly KeptLesson[]): void => saveEntry('lessons', id, over);
 
 /** Marks the game as no longer guided. */
-export const forgetLessons = (id: string): void => forgetOf('lessons', id);
+export const removeLessons = (id: string): void => removeEntry('lessons', id);

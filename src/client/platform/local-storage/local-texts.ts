@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const inMemory = new Map<string, string>();
 
 /** Returns the text stored under a key. Null if there is none. */
-export function keptText(key: string): string | null {
+export function loadText(key: string): string | null {
   try {
     return inMemory.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -15,7 +15,7 @@ export function keptText(key: string): string | null {
 }
 
 /** Stores a text under a key. Works even while the page closes. */
-export function keepText(key: string, text: string): void {
+export function saveText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
     inMemory.delete(key);
@@ -29,7 +29,7 @@ export function keepText(key: string, text: string): void {
 export const isLasting = (key: string): boolean => !inMemory.has(key);
 
 /** Deletes the text under a key. */
-export function forgetText(key: string): void {
+export function removeText(key: string): void {
   inMemory.delete(key);
   try {
     localStorage.removeItem(key);

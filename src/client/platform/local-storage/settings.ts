@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { askTimes, botPaces, usualAsks } from '../../../content/bot-paces.ts';
 import { timerScales } from '../../../content/timings.ts';
 import { bestLanguage, languages } from '../../../i18n/index.ts';
-import { keepText, keptText } from './local-texts.ts';
+import { loadText, saveText } from './local-texts.ts';
 
 /** Where the settings are in local storage. */
 export const settingsKey = 'sitroom/settings';
@@ -88,7 +88,7 @@ export function parseSettings(text: string | null, wanted: readonly string[]): S
 }
 
 /** Returns the stored settings of this device. */
-export const readSettings = (): Settings => parseSettings(keptText(settingsKey), navigator.languages);
+export const readSettings = (): Settings => parseSettings(loadText(settingsKey), navigator.languages);
 
 /** Stores the settings, if possible. */
-export const writeSettings = (settings: Settings): void => keepText(settingsKey, JSON.stringify(settings));
+export const writeSettings = (settings: Settings): void => saveText(settingsKey, JSON.stringify(settings));

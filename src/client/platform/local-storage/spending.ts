@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { keepOf, keptOf } from './belongings.ts';
 import { readJson } from './local-texts.ts';
+import { loadEntry, saveEntry } from './per-game-entries.ts';
 
 /** Most credits that can be counted: more than a round ever has. */
 export const mostSpent = 60;
@@ -17,8 +17,8 @@ export function parseSpending(text: string | null, round: number): number {
 }
 
 /** Returns the credits that the Commander has counted as spent in a round with the box. */
-export const keptSpending = (id: string, round: number): number => parseSpending(keptOf('spending', id), round);
+export const loadSpending = (id: string, round: number): number => parseSpending(loadEntry('spending', id), round);
 
 /** Stores the credits counted as spent. Replaces those of the previous round. */
-export const keepSpending = (id: string, round: number, spent: number): void =>
-  keepOf('spending', id, { round, spent });
+export const saveSpending = (id: string, round: number, spent: number): void =>
+  saveEntry('spending', id, { round, spent });

@@ -4,8 +4,8 @@ import { type ReportEntry, type StepKind, stepKinds } from '../../../content/ste
 import { threatTrack } from '../../../content/tracks.ts';
 import type { Entries } from '../../../rules/index.ts';
 import { entry } from '../../../wire/index.ts';
-import { forgetOf, keepOf, keptOf } from './belongings.ts';
 import { readJson } from './local-texts.ts';
+import { loadEntry, removeEntry, saveEntry } from './per-game-entries.ts';
 
 /** Most units or successes the odds calculator accepts. */
 export const mostCounted = 12;
@@ -54,15 +54,15 @@ export function parseStepNotes(text: string | null, round: number, step: StepKin
 }
 
 /** Returns the stored input of a step, so that a reopened page has it again. */
-export const keptStepNotes = (id: string, round: number, step: StepKind): StepNotes =>
-  parseStepNotes(keptOf('step', id), round, step);
+export const loadStepNotes = (id: string, round: number, step: StepKind): StepNotes =>
+  parseStepNotes(loadEntry('step', id), round, step);
 
 /** Returns the entered answer, if it is the one the step asks for. */
 export const notedEntry = ({ entry: noted }: StepNotes, asks: ReportEntry | null): Entries | null =>
   asks === null || noted?.[asks] === undefined ? null : { [asks]: noted[asks] };
 
 /** Stores the input of a step. Replaces that of the previous step. */
-export const keepStepNotes = (id: string, notes: StepNotes): void => keepOf('step', id, notes);
+export const saveStepNotes = (id: string, notes: StepNotes): void => saveEntry('step', id, notes);
 
 /** Deletes the stored input when the step is done. */
-export const forgetStepNotes = (id: string): void => forgetOf('step', id);
+export const removeStepNotes = (id: string): void => removeEntry('step', id);

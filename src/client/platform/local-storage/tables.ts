@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLasting, keepText, keptText, readJson } from './local-texts.ts';
+import { isLasting, loadText, readJson, saveText } from './local-texts.ts';
 
 const key = 'sitroom/tables';
 /** Tables that are remembered, the newest first. */
@@ -29,19 +29,19 @@ const inTab = {
 };
 
 /** Returns the tables that this device knows, the newest first. */
-export const knownTables = (): readonly KnownTable[] => readJson(shape, keptText(key) ?? inTab.get()) ?? [];
+export const loadTables = (): readonly KnownTable[] => readJson(shape, loadText(key) ?? inTab.get()) ?? [];
 
 function keep(tables: readonly KnownTable[]): void {
   const text = JSON.stringify(tables);
-  keepText(key, text);
+  saveText(key, text);
   if (!isLasting(key)) inTab.keep(text);
 }
 
 /** Forgets a table whose seat is lost. */
-export const forgetTable = (id: string): void => keep(knownTables().filter(({ table }) => table !== id));
+export const removeTable = (id: string): void => keep(loadTables().filter(({ table }) => table !== id));
 
 /** Remembers a table and the token of the seat. */
-export function rememberTable(known: KnownTable): void {
-  const others = knownTables().filter(({ table }) => table !== known.table);
+export function saveTable(known: KnownTable): void {
+  const others = loadTables().filter(({ table }) => table !== known.table);
   keep([known, ...others].slice(0, most));
 }

@@ -1,7 +1,7 @@
 import { continents } from '../../../content/continents.ts';
 import { damageTrack, type Zone } from '../../../content/tracks.ts';
-import { type Board, type Entries, type Outcome, type Report, type Tally, tallyOf } from '../../../rules/index.ts';
-import { keptTally } from '../../platform/local-storage/tally.ts';
+import { type Board, type Entries, type Outcome, type Report, type Stats, statsOf } from '../../../rules/index.ts';
+import { loadStats } from '../../platform/local-storage/stats.ts';
 
 /** The parts of a finished game that its score needs. */
 export interface Ended {
@@ -15,9 +15,9 @@ export interface Ended {
 }
 
 /** Returns the counts of the score: from the board, or else from the reports and what players have counted. */
-export function countedAt({ outcome, reports, entries, name, board }: Ended): Tally {
+export function countedAt({ outcome, reports, entries, name, board }: Ended): Stats {
   const { won, why } = outcome;
-  if (board) return tallyOf(board, won);
+  if (board) return statsOf(board, won);
   const panic = entries.panic ?? reports.at(-1)?.panic;
   const zone = (of: Zone) => (panic ? continents.filter((continent) => panic[continent] === of).length : 0);
   return {
@@ -27,7 +27,7 @@ export function countedAt({ outcome, reports, entries, name, board }: Ended): Ta
     redContinents: zone('red'),
     baseDamage: why === 'base-destroyed' ? damageTrack.length - 1 : 0,
     fallenContinents: zone('orange'),
-    ...keptTally(name),
+    ...loadStats(name),
     won,
   };
 }

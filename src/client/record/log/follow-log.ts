@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
 import type { GameEvent } from '../../../rules/index.ts';
 import type { Session } from '../../game/session/session.ts';
+import { type Line, lineOf } from './log-lines.ts';
 import { splitLog } from './moments.ts';
 import { speech } from './screen-speech.ts';
-import { type Line, lineOf } from './telling.ts';
 
 /** An entry of the log of a running game: the events of a moment, and their line. */
 export interface LogEntry {

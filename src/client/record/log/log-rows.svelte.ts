@@ -1,12 +1,12 @@
 import { untrack } from 'svelte';
 import { eventsOf } from '../../../host/index.ts';
 import type { GameEvent } from '../../../rules/index.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { say } from '../../words/say.ts';
 import { followLog } from './follow-log.ts';
+import { type Line, linesOf } from './log-lines.ts';
 import { momentsOf } from './moments.ts';
 import { speech } from './screen-speech.ts';
-import { type Line, linesOf } from './telling.ts';
 
 /** A line of the log beside the table, with a key that stays the same. */
 export interface LogRow {
@@ -15,7 +15,7 @@ export interface LogRow {
 }
 
 /** The events of a game on this device. Null if only its host has them. */
-function eventsIn(play: Play): readonly GameEvent[] | null {
+function eventsIn(play: GameStore): readonly GameEvent[] | null {
   const game = play.whole();
   return game && eventsOf(game.log);
 }
@@ -28,7 +28,7 @@ const most = 150;
  * open half knows what happened since it was opened, and keeps what was undone, with a row that says so and who did it:
  * `nameOf` returns the name at a seat. Must be called while a component initializes.
  */
-export function followLogRows(play: Play, nameOf: (seat: string) => string): () => readonly LogRow[] {
+export function followLogRows(play: GameStore, nameOf: (seat: string) => string): () => readonly LogRow[] {
   let count = 0;
   const rowOf = (line: Line): LogRow => {
     count += 1;

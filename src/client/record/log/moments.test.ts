@@ -3,7 +3,7 @@ import { given } from '../../../../tests/tools/given.ts';
 import { withStandardPack } from '../../../../tests/tools/standard.ts';
 import { bots } from '../../../bots/index.ts';
 import { eventsOf } from '../../../host/index.ts';
-import { fold, type GameEvent, hasBoard, needed } from '../../../rules/index.ts';
+import { foldEvents, type GameEvent, hasBoard, needed } from '../../../rules/index.ts';
 import { isSameCause } from '../../../rules/state/cause.ts';
 import { playGame } from '../../../sim/game.ts';
 import { momentsOf, nearestMoment, roundStarts, splitLog } from './moments.ts';
@@ -22,7 +22,7 @@ describe('the moments of a game', () => {
     let log: GameEvent[] = [];
     for (const [i, { events, open }] of moments.entries()) {
       log = [...log, ...events];
-      if (i % 50 === 0) expect(open).toEqual(withStandardPack(fold(log).open));
+      if (i % 50 === 0) expect(open).toEqual(withStandardPack(foldEvents(log).open));
     }
     expect(moments.at(-1)?.open).toEqual(withStandardPack(game.state.open));
   });

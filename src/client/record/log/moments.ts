@@ -2,12 +2,12 @@
 
 import type { Pack } from '../../../content/cards/pack.ts';
 import {
-  blankOpen,
   byCue,
   byStep,
   type Cause,
   evolveOpen,
   type GameEvent,
+  initialState,
   isSameCause,
   type OpenGame,
   withPack,
@@ -98,7 +98,7 @@ export function splitLog(log: readonly GameEvent[]): GameEvent[][] {
  * change between them, so keeping all of them costs little.
  */
 export function momentsOf(log: readonly GameEvent[], pack: Pack): Moment[] {
-  let open = blankOpen;
+  let open = initialState;
   return splitLog(log).map((events) => {
     open = events.reduce(evolveOpen, open);
     return { events, open: withPack(open, pack) };

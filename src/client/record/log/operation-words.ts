@@ -1,12 +1,12 @@
 // Describes events of the app's half (cues, steps, reports) in words, and gives moments their headings.
 
 import { continents } from '../../../content/continents.ts';
-import type { Cause, EventOf, GameEvent, Open, OpenGame } from '../../../rules/index.ts';
+import type { Cause, EventOf, GameEvent, OpenGame, PublicState } from '../../../rules/index.ts';
 import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
 import { joined, type Speech } from './speech.ts';
 
 /** A task and its target, such as "Research · Beam Rifles". */
-function taskHead({ task }: EventOf<'task-opened'>, { board }: Open, { say, terms, cardName }: Speech): string {
+function taskHead({ task }: EventOf<'task-opened'>, { board }: PublicState, { say, terms, cardName }: Speech): string {
   const name = terms().tasks[task.kind];
   const about = () => {
     switch (task.kind) {
@@ -34,7 +34,7 @@ function reasonHead(why: Cause, { say, cardName }: Speech): string {
 }
 
 /** Returns the heading of a moment; may be empty. */
-export function headWords(events: readonly GameEvent[], before: Open, after: OpenGame, speech: Speech): string {
+export function headWords(events: readonly GameEvent[], before: PublicState, after: OpenGame, speech: Speech): string {
   const { say, cueName } = speech;
   for (const event of events) {
     if (event.type === 'cue-opened') return cueName(event.cue);

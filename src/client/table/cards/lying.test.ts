@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bots } from '../../../bots/index.ts';
 import { hasBoard } from '../../../rules/state/state.ts';
 import { playGame } from '../../../sim/game.ts';
-import { faceUpCards } from './lying.ts';
+import { faceUpCards } from './face-up-cards.ts';
 
 test('every face-up card is listed once and no hidden card is, throughout a whole game', () => {
   let seen = 0;

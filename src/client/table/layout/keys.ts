@@ -1,9 +1,9 @@
 import { pending } from '../../../rules/index.ts';
 import type { DialogName } from '../../game/stores/dialog.svelte.ts';
-import { actOn, slip } from '../../game/stores/keys.ts';
+import { doublePressMs, keyHandler } from '../../game/stores/keys.ts';
 import { entryAt } from '../../words/entry.ts';
 import { nextAct } from '../moves/stand.ts';
-import type { LiveTable } from '../moves/table.svelte.ts';
+import type { PlayableTable } from '../moves/table.svelte.ts';
 
 /** Actions outside the table. */
 interface TableActions {
@@ -21,25 +21,25 @@ interface TableActions {
  * X stop, M menu, H history, L log, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9
  * the options of a question, Escape unpicks, stays where leaving was asked about, and leaves the board-only view.
  */
-export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
+export const keysOfTable = (table: PlayableTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
   let rolledAt = Number.NEGATIVE_INFINITY;
   /** Time of the last press that left something by key, or asked whether to, in ms. */
   let leftAt = Number.NEGATIVE_INFINITY;
-  return actOn(({ timeStamp }) => {
+  return keyHandler(({ timeStamp }) => {
     const { play, moves, playing, tasks } = table;
     const { clock } = playing;
     const next = nextAct(playing, moves);
     const act = () => {
       // A second press right after a roll was aimed at the roll.
-      if (next === moves.apply && timeStamp - rolledAt < slip) return;
+      if (next === moves.apply && timeStamp - rolledAt < doublePressMs) return;
       if (next === moves.roll) rolledAt = timeStamp;
       table.ask(next);
     };
     const leave = () => {
       const { asking } = tasks.leaving[tasks.next ? 'done' : 'stop'];
       // Nobody has read the question yet.
-      if (asking && timeStamp - leftAt < slip) return;
+      if (asking && timeStamp - leftAt < doublePressMs) return;
       leftAt = timeStamp;
       if (tasks.next) table.goOn();
       else table.stop();

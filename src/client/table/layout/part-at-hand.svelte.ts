@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { tablet } from '../../design/style/desks.ts';
-import type { TableAtHand } from '../moves/table.svelte.ts';
+import type { TableContext } from '../moves/table.svelte.ts';
 import type { LessonsAtHand } from '../tutorial/progress.svelte.ts';
 import { partAtHand, type TablePart, tableParts } from './table-parts.ts';
 
@@ -24,7 +24,7 @@ export interface PartsAtHand {
 }
 
 /** Follows which part of the table a phone or tablet shows. Must be called while a component initializes. */
-export function followParts(table: TableAtHand, shown: () => Shown): PartsAtHand {
+export function followParts(table: TableContext, shown: () => Shown): PartsAtHand {
   const parts = $derived(
     tableParts.filter((part) => (part !== 'log' || shown().told) && (part !== 'crises' || tablet.current)),
   );

@@ -4,7 +4,7 @@ import type { CueKind } from '../../../content/cues.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import type { SymbolName } from '../../design/symbols/paths.ts';
 import { isResearching } from '../moves/placing.ts';
-import type { TableAtHand } from '../moves/table.svelte.ts';
+import type { TableContext } from '../moves/table.svelte.ts';
 
 /** Parts in the order of the navigation bar. */
 export const tableParts = ['world', 'base', 'squad', 'labs', 'crises', 'cards', 'log'] as const;
@@ -57,7 +57,7 @@ const partsOf: Readonly<Record<CueKind | StepKind, TablePart>> = {
 };
 
 /** Returns the part to act in now. `asked` is whether an open question replaces the cards. */
-export function partAtHand(table: TableAtHand, asked: boolean): TablePart {
+export function partAtHand(table: TableContext, asked: boolean): TablePart {
   const { cue, step } = table.playing;
   const kind = cue?.kind ?? step;
   if (asked || (table.wait?.cards.length ?? 0) > 0 || isResearching(table)) return 'cards';

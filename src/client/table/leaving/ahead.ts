@@ -5,16 +5,16 @@ import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
 import {
   allRules,
-  decideBy,
+  decideWith,
+  type GameServices,
   hasBoard,
   type Intent,
-  legal,
+  legalIntents,
   type Playing,
   type RuleSet,
   type Schedule,
   type State,
   seededDice,
-  type Table,
   takeable,
   taskDice,
   verbAsking,
@@ -73,7 +73,7 @@ const lastCue = ({ round, cueNumber, finalMission }: Playing): Schedule => ({
 /** Begins to play on. Whoever plays on enters the faces of all dice. */
 export function aheadOf(playing: Playing): Ahead {
   const { pack } = playing;
-  const table: Table = {
+  const table: GameServices = {
     director: () => {
       throw new Error('the next round is not imagined');
     },
@@ -92,7 +92,7 @@ export function aheadOf(playing: Playing): Ahead {
       return asked;
     },
     ask(intent, as) {
-      const decision = decideBy(rules, state, intent, as, state.open.at, table);
+      const decision = decideWith(rules, state, intent, as, state.open.at, table);
       if ('refused' in decision) return false;
       if (intent.type === 'choose') asked = true;
       state = decision.state;
@@ -122,7 +122,7 @@ function roll(ahead: Ahead): boolean {
   for (let i = 0; i < mostMoves; i += 1) {
     const as = actor(ahead.now);
     const on = ahead.now.board.task?.soldiers ?? {};
-    const place = legal(ahead.now, as).find(
+    const place = legalIntents(ahead.now, as).find(
       (intent) =>
         intent.type === 'place' &&
         intent.icon !== null &&

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { at, Play, table } from '../../../../tests/tools/given.ts';
 import { mover } from '../../../../tests/tools/hands.ts';
 import { cardWaitOf } from '../../../bots/index.ts';
+import type { Role } from '../../../content/roles.ts';
 import { roles } from '../../../content/roles.ts';
-import { hasBoard, type Intent, legal, type Playing, type Position, type Seat } from '../../../rules/index.ts';
+import { hasBoard, type Intent, legalIntents, type Playing, type Position } from '../../../rules/index.ts';
 import { type Move, movesOf } from '../moves/moves.ts';
 import { nextAct } from '../moves/stand.ts';
 import { nextTask } from '../moves/tasks.ts';
@@ -19,18 +20,18 @@ const playing = ({ open }: Play): Playing => {
 const copyOf = (play: Play): Play => new Play(play.table, play.game);
 
 /** Makes a move in a copy of the game. */
-function after(play: Play, intent: Intent, as: Seat): Play {
+function after(play: Play, intent: Intent, as: Role): Play {
   const next = copyOf(play);
   next.do(intent, { as });
   return next;
 }
 
 /** The moves of somebody who is always lucky: every answer, each task, the best dice. */
-function lucky(play: Play): { readonly intent: Intent; readonly as: Seat }[] {
+function lucky(play: Play): { readonly intent: Intent; readonly as: Role }[] {
   const { choice, task } = play.board;
   if (choice) return choice.options.map((option) => ({ intent: { type: 'choose', option }, as: choice.role }));
   const as = mover(play);
-  const moves = legal(play.open, as);
+  const moves = legalIntents(play.open, as);
   const one = (type: Intent['type']) => moves.filter((intent) => intent.type === type).slice(0, 1);
   const on = playing(play).board.task?.soldiers ?? {};
   const isFree = (icon: number | null) => icon !== null && !Object.values(on).includes(icon);
@@ -50,7 +51,7 @@ function canBeSaved(play: Play, withCard = true): boolean {
   const { outcome, phase } = play.view;
   if (outcome !== null) return outcome.won;
   if (phase === 'setup') return true;
-  const cards = withCard ? roles.flatMap((as) => legal(play.open, as).map((intent) => ({ intent, as }))) : [];
+  const cards = withCard ? roles.flatMap((as) => legalIntents(play.open, as).map((intent) => ({ intent, as }))) : [];
   return (
     lucky(play).some(({ intent, as }) => canBeSaved(after(play, intent, as), false)) ||
     cards.some(({ intent, as }) => intent.type === 'use' && canBeSaved(after(play, intent, as), false))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
-import { decide, hasBoard, newGame, type Position, type State } from '../../../rules/index.ts';
+import { createGame, decide, hasBoard, type Position, type State } from '../../../rules/index.ts';
 import { creditsLeft } from './pieces.ts';
 
 /** A table at its audit with three soldiers in the base, and two continents that share the highest panic. */
@@ -14,7 +14,7 @@ function audited(budget: number): State {
     ufos: { asia: 1 },
     budget,
   };
-  const game = newGame({ seed: 'audit', mode: 'virtual', difficulty: 'normal', position }, standardTable);
+  const game = createGame({ seed: 'audit', mode: 'virtual', difficulty: 'normal', position }, standardTable);
   if ('refused' in game) throw new Error(game.refused.code);
   return game.state;
 }

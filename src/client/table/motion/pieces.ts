@@ -12,7 +12,7 @@ import {
   unpaid,
   upkeep,
 } from '../../../rules/index.ts';
-import { foreseen } from './places.ts';
+import { forecastCount } from './positions.ts';
 
 /** Visible state of a piece. */
 export interface PieceState {
@@ -74,7 +74,7 @@ function activity(playing: Playing): Entry[] {
 /** UFOs have no ids. They are counted per space, and the last to come is the first to go. */
 function ufos(playing: Playing): Entry[] {
   return spaces.flatMap((space) => {
-    const [here, coming] = [playing.board.ufos[space], foreseen(playing, space)];
+    const [here, coming] = [playing.board.ufos[space], forecastCount(playing, space)];
     return [
       ...Array.from({ length: here }, (_, i) => movable(`ufo:${space}:${i}`, space)),
       ...Array.from({ length: coming }, (_, i) => movable(`foreseen:${space}:${i}`, space)),

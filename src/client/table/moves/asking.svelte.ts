@@ -1,7 +1,7 @@
 import type { Playing } from '../../../rules/index.ts';
 import type { At } from '../../box/inputs/dragging.svelte.ts';
 import type { SessionRefusal } from '../../game/session/session.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import type { Move } from './moves.ts';
 
 /** The last moves asked for at this screen, and their answers. */
@@ -17,7 +17,7 @@ export interface Asking {
 }
 
 /** Asks for moves, and remembers the last answers. `acted` is called after each accepted move. */
-export function followAsking(play: Play, playing: () => Playing, acted: () => void): Asking {
+export function followAsking(play: GameStore, playing: () => Playing, acted: () => void): Asking {
   let refused = $state.raw<Asking['refused']>(null);
   let did = $state.raw<Asking['did']>(null);
   return {

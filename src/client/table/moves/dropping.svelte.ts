@@ -1,16 +1,17 @@
 import type { Attachment } from 'svelte/attachments';
 import { type At, type Drag, dragging, isOver } from '../../box/inputs/dragging.svelte.ts';
-import { type DropContext, dropOf, type Spot, spotsFor } from './drops.ts';
+import { type DropContext, type DropTarget, dropOf, spotsFor } from './drop-targets.ts';
 import type { Move } from './moves.ts';
 
 /** Drags of units and cards to spots of the table. */
 export interface Drops {
-  readonly drag: Drag<string, Spot>;
+  readonly drag: Drag<string, DropTarget>;
   /** Spots that can receive what is being dragged; none if nothing is. */
-  readonly receives: ReadonlySet<Spot>;
+  readonly receives: ReadonlySet<DropTarget>;
 }
 
-const spotOf = (element: Element): Spot | null => (element.getAttribute('data-place') as Spot | null) ?? null;
+const spotOf = (element: Element): DropTarget | null =>
+  (element.getAttribute('data-place') as DropTarget | null) ?? null;
 
 /** Distance between a point and the middle of an element, in px. */
 function distance(element: Element, { x, y }: At): number {
@@ -28,7 +29,7 @@ export function dropsOf(
    * Returns the spot at a point: the innermost one that the piece can be dropped on, legally or not. Otherwise the
    * nearest legal one whose box contains the point, because a continent is larger than its dots.
    */
-  const placeAt = (at: At, id: string): Spot | null => {
+  const placeAt = (at: At, id: string): DropTarget | null => {
     const beneath = document.elementsFromPoint(at.x, at.y).flatMap((element) => {
       const spot = element.closest('[data-place]');
       return spot === null ? [] : [spotOf(spot)];
@@ -39,12 +40,12 @@ export function dropsOf(
       .sort((a, b) => distance(a, at) - distance(b, at));
     return meant ?? (around[0] ? spotOf(around[0]) : null);
   };
-  const drag = dragging<string, Spot>({
+  const drag = dragging<string, DropTarget>({
     placeAt,
     ondrop: (id, spot, at) => void ask(dropOf(context(), id, spot), at),
     ontap: (id) => press(id),
   });
-  const receives = $derived(drag.item === null ? new Set<Spot>() : spotsFor(context(), drag.item));
+  const receives = $derived(drag.item === null ? new Set<DropTarget>() : spotsFor(context(), drag.item));
   return {
     drag,
     get receives() {
@@ -58,7 +59,7 @@ export function dropsOf(
  * attributes to be spread: that would need a larger first load.
  */
 export const spotted =
-  (drops: Drops, spot: Spot, lit = false): Attachment =>
+  (drops: Drops, spot: DropTarget, lit = false): Attachment =>
   (element) => {
     const { receives, drag } = drops;
     element.setAttribute('data-place', spot);

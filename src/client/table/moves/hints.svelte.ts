@@ -1,6 +1,6 @@
 import type { BotMove } from '../../game/stores/bot-players.svelte.ts';
 import { useThinker } from '../../game/thinking/thinker.svelte.ts';
-import type { LiveTable } from './table.svelte.ts';
+import type { PlayableTable } from './table.svelte.ts';
 
 /** Hints from a strong bot for the people at the screen, computed on request. */
 export interface Hints {
@@ -13,7 +13,7 @@ export interface Hints {
 }
 
 /** Creates the hints of a table. Must be called while a component initializes. */
-export function hintsFor(table: LiveTable): Hints {
+export function hintsFor(table: PlayableTable): Hints {
   const thinker = useThinker();
   // A hint is valid only for this state of the table and these roles.
   const request = $derived({ seen: table.playing, roles: table.crew.people });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, table } from '../../../../tests/tools/given.ts';
 import { roles } from '../../../content/roles.ts';
-import { decide, legal, type OpenGame } from '../../../rules/index.ts';
+import { decide, legalIntents, type OpenGame } from '../../../rules/index.ts';
 import { type Move, movesOf } from './moves.ts';
 
 const allMoves = (open: OpenGame): Move[] => {
@@ -68,7 +68,7 @@ describe('the moves of the people at a screen', () => {
       for (const { intent, as } of listed)
         expect('refused' in decide(play.state, intent, as, play.at, play.table)).toBe(false);
       const notListed = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'report', 'correct']);
-      const moves = roles.flatMap((role) => legal(play.open, role).filter(({ type }) => !notListed.has(type)));
+      const moves = roles.flatMap((role) => legalIntents(play.open, role).filter(({ type }) => !notListed.has(type)));
       const kinds = (types: readonly { type: string }[]) => new Set(types.map(({ type }) => type));
       expect(kinds(listed.map(({ intent }) => intent))).toEqual(kinds(moves));
     }

@@ -1,7 +1,7 @@
 // Legal moves of the people at a screen, indexed by what they act on.
 
 import type { Role } from '../../../content/roles.ts';
-import { type Intent, legal, type OpenGame, type Place } from '../../../rules/index.ts';
+import { type Intent, legalIntents, type OpenGame, type Place } from '../../../rules/index.ts';
 import type { IntentOf } from '../../../rules/state/intents.ts';
 
 /** A legal intent and the seat that may ask it. */
@@ -63,7 +63,7 @@ export function movesOf(
     return found;
   };
   for (const as of seats) {
-    for (const intent of legal(open, as)) {
+    for (const intent of legalIntents(open, as)) {
       if (!offers(intent)) continue;
       const move = { intent, as };
       switch (intent.type) {

@@ -1,7 +1,7 @@
 import type { EventType, GameEvent } from '../../../rules/index.ts';
 import type { Window } from '../../game/stores/bot-players.svelte.ts';
 import { motionMs } from '../motion/painter.ts';
-import type { LiveTable } from './table.svelte.ts';
+import type { PlayableTable } from './table.svelte.ts';
 
 /** Events with a visible effect. A step with such an event stays open until its motion is over. */
 const visibleEvents: ReadonlySet<EventType> = new Set<EventType>([
@@ -21,7 +21,7 @@ const isVisible = ({ type }: GameEvent): boolean => visibleEvents.has(type);
  * Returns a getter for how the open window ends, or null if none can end now. Must be called while a component
  * initializes.
  */
-export function followPassing(table: LiveTable): () => Window | null {
+export function followPassing(table: PlayableTable): () => Window | null {
   let motionLeftMs = 0;
   $effect(() =>
     table.play.session.listen((news) => {

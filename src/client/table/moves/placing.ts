@@ -2,16 +2,16 @@
 
 import type { Place } from '../../../rules/index.ts';
 import type { Move } from './moves.ts';
-import type { TableAtHand } from './table.svelte.ts';
+import type { TableContext } from './table.svelte.ts';
 
 /** Whether people fill the lab of the open cue. */
-export function isResearching({ playing, moves }: TableAtHand): boolean {
+export function isResearching({ playing, moves }: TableContext): boolean {
   const mayPlace = moves.research.size > 0 || moves.assign.size > 0 || moves.recall.size > 0;
   return playing.cue?.kind === 'assign-research' && mayPlace;
 }
 
 /** The only place for what is picked, and the move that brings it there. Null if there are several, or none. */
-export function onlyPlace({ playing, moves, picked }: TableAtHand): { place: Place; move: Move } | null {
+export function onlyPlace({ playing, moves, picked }: TableContext): { place: Place; move: Move } | null {
   if (picked === null) return null;
   const research = moves.research.get(picked);
   const lab = playing.cue?.lab;

@@ -2,17 +2,17 @@ import { getContext, setContext } from 'svelte';
 import type { CardWait } from '../../../bots/index.ts';
 import { hasBoard, type Intent, type Place, type Playing, type Refusal, unitOf } from '../../../rules/index.ts';
 import type { At } from '../../box/inputs/dragging.svelte.ts';
-import type { CrewAtHand } from '../../game/stores/crew.svelte.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
+import type { CrewStore } from '../../game/stores/crew.svelte.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { type Asking, followAsking } from './asking.svelte.ts';
+import { type DropContext, dropRefusal, pressOfCard } from './drop-targets.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
-import { type DropContext, pressOfCard, whyNot } from './drops.ts';
 import { followTasks, type TasksAtHand } from './leaving.svelte.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
 import { followWaits, type WaitSources } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: its state, the legal moves and the current selection. */
-export interface TableAtHand extends Drops, Pick<Asking, 'refused' | 'did' | 'calm'> {
+export interface TableContext extends Drops, Pick<Asking, 'refused' | 'did' | 'calm'> {
   readonly playing: Playing;
   /** False if the table is read-only. */
   readonly live: boolean;
@@ -45,9 +45,9 @@ export interface TableAtHand extends Drops, Pick<Asking, 'refused' | 'did' | 'ca
 }
 
 /** A table that is played at, with its game and crew. */
-export interface LiveTable extends TableAtHand {
-  readonly play: Play;
-  readonly crew: CrewAtHand;
+export interface PlayableTable extends TableContext {
+  readonly play: GameStore;
+  readonly crew: CrewStore;
   /** Whether no moves are offered because something must be read first. */
   readonly held: boolean;
   /** Move that leads on: ends the cue or step, begins the round, or says that nothing more is needed in a window. */
@@ -71,7 +71,7 @@ function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place>
   return new Set(units.flatMap((unit) => [...(assign.get(unit)?.keys() ?? [])]));
 }
 
-function withBoard(open: Play['open']): Playing {
+function withBoard(open: GameStore['open']): Playing {
   if (!hasBoard(open)) throw new Error('a table needs a board');
   return open;
 }
@@ -82,7 +82,7 @@ const key = Symbol('table');
  * Puts the table of a running game into the component context. Offers no moves while a lesson is read, and otherwise
  * what the guide offers. Reading it throws if the game has no board.
  */
-export function layTable(play: Play, crew: CrewAtHand, guide: Guide, sources: WaitSources): LiveTable {
+export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sources: WaitSources): PlayableTable {
   let picked = $state<string | null>(null);
   const playing = $derived(withBoard(play.open));
   const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, (intent) => guide.offers(intent)));
@@ -104,7 +104,7 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide, sources: Wa
   };
   const context = (): DropContext => ({ playing, moves, seats: guide.reading ? [] : crew.people });
   const drops = dropsOf(context, ask, (id) => table.press(id));
-  const table: LiveTable = {
+  const table: PlayableTable = {
     drag: drops.drag,
     get receives() {
       return drops.receives;
@@ -158,7 +158,7 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide, sources: Wa
       else if (moves.place.has(id) || moves.assign.has(id) || (moves.research.has(id) && !isPicked)) table.pick(id);
       else if (unitOf(playing.board, id) === undefined) void ask(pressOfCard(context(), id), id);
     },
-    whyNot: (card) => whyNot(context(), card),
+    whyNot: (card) => dropRefusal(context(), card),
     calm: () => asking.calm(),
     ask: (move, at) => void ask(move, at ?? null),
     send(place, unit = inHand) {
@@ -170,7 +170,7 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide, sources: Wa
   return setContext(key, table);
 }
 
-function askAll(table: TableAtHand, moves: readonly Move[]): void {
+function askAll(table: TableContext, moves: readonly Move[]): void {
   for (const move of moves) table.ask(move);
 }
 
@@ -178,15 +178,15 @@ const firstFor = ({ assign }: Moves, place: Place): string | undefined =>
   [...assign].find(([, places]) => places.has(place))?.[0];
 
 /** Returns the table in the component context. */
-export const useTable = (): TableAtHand => getContext<TableAtHand>(key);
+export const useTable = (): TableContext => getContext<TableContext>(key);
 
 /** Returns the table in the component context. Only valid below `layTable`, because the type is not checked. */
-export const useLiveTable = (): LiveTable => getContext<LiveTable>(key);
+export const useLiveTable = (): PlayableTable => getContext<PlayableTable>(key);
 
 /** Puts a read-only table into the component context. It offers no moves. */
-export function layShownTable(playing: () => Playing): TableAtHand {
+export function provideReadonlyTable(playing: () => Playing): TableContext {
   const drag = { item: null, over: null, x: 0, y: 0, dx: 0, dy: 0, down: () => {}, grip: () => () => {} };
-  return setContext<TableAtHand>(key, {
+  return setContext<TableContext>(key, {
     get playing() {
       return playing();
     },

@@ -1,10 +1,10 @@
 import { type CardWait, cardWaitOf } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
-import { type Asked, type Open, type Playing, waitsForCardsOnly } from '../../../rules/index.ts';
-import type { CrewAtHand } from '../../game/stores/crew.svelte.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
-import { settingsAtHand } from '../../game/stores/settings.svelte.ts';
+import { type Asked, type Playing, type PublicState, waitsForCardsOnly } from '../../../rules/index.ts';
+import type { CrewStore } from '../../game/stores/crew.svelte.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
+import { useSettings } from '../../game/stores/settings.svelte.ts';
 import type { Move, Moves } from './moves.ts';
 
 /** Where the end of a window is known from, besides the table. */
@@ -29,7 +29,7 @@ export interface Waits {
 }
 
 /** Key of the open cue or step. */
-export const momentOf = ({ round, cueNumber, step }: Pick<Open, 'round' | 'cueNumber' | 'step'>): string =>
+export const momentOf = ({ round, cueNumber, step }: Pick<PublicState, 'round' | 'cueNumber' | 'step'>): string =>
   `${round}/${cueNumber}/${step}`;
 
 const officer: Role = 'central-officer';
@@ -46,8 +46,8 @@ function waitTold(playing: Playing, cards: CardWait['cards']): CardWait | null {
 
 /** Tracks how the open window ends. Must be called while a component initializes. */
 export function followWaits(
-  play: Play,
-  crew: CrewAtHand,
+  play: GameStore,
+  crew: CrewStore,
   playing: () => Playing,
   { wanted, told }: WaitSources,
 ): Waits {
@@ -61,7 +61,7 @@ export function followWaits(
   const wait = $derived.by((): CardWait | null => {
     const cards = told();
     if (cards !== null) return waitTold(playing(), cards);
-    const { askTime: when, neverAsk: never } = settingsAtHand();
+    const { askTime: when, neverAsk: never } = useSettings();
     const tookBack = undoneTo === momentOf(playing());
     return cardWaitOf(playing(), { people: crew.people, asksOf: () => ({ when, never }), tookBack, wanted: wanted() });
   });
@@ -84,7 +84,7 @@ export function followWaits(
 }
 
 /** Returns what the people at this screen say who hold the window open: the first of them, for each of their roles. */
-function readyMoves(wait: CardWait | null, { all, people }: CrewAtHand): readonly Move[] {
+function readyMoves(wait: CardWait | null, { all, people }: CrewStore): readonly Move[] {
   const waited = people.filter((role) => wait?.cards.some(({ owner }) => owner === role));
   const [first] = waited;
   if (first === undefined) return [];

@@ -1,6 +1,6 @@
 import { isShared } from '../../game/stores/names.ts';
-import { settingsAtHand } from '../../game/stores/settings.svelte.ts';
-import type { LiveTable } from '../moves/table.svelte.ts';
+import { useSettings } from '../../game/stores/settings.svelte.ts';
+import type { PlayableTable } from '../moves/table.svelte.ts';
 import { personToAct, type Turn } from './turns.ts';
 
 /** Hand-over of a shared screen from one person to the next. */
@@ -17,14 +17,14 @@ export interface HandOver {
  * Tracks who sits at a shared screen. Nobody is called while a clock runs; in the resolution phase the next person is,
  * unless the setting is off. After a change of the crew, the person to act counts as present.
  */
-export function followHanding(table: LiveTable): HandOver {
+export function followHanding(table: PlayableTable): HandOver {
   let present = $state<string | null>(null);
   let lastCrew = table.crew.all;
   /** A step that passes by itself needs nobody. */
   const passes = $derived(table.wait?.ending === 'by-itself');
   const turn = $derived(passes ? null : personToAct(table.playing, table.crew.all));
   const shared = $derived(isShared(table.crew.all));
-  const called = $derived(shared && settingsAtHand().handOver && table.playing.phase === 'resolution');
+  const called = $derived(shared && useSettings().handOver && table.playing.phase === 'resolution');
   $effect.pre(() => {
     const changed = table.crew.all !== lastCrew;
     lastCrew = table.crew.all;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { atMost, outcomes } from '../../../odds/index.ts';
-import { perHundred } from './hundred.ts';
+import { roundedPercentages } from './rounded-percentages.ts';
 
 const once = (dice: number, needed: number, threat: number) =>
-  perHundred(outcomes({ dice, needed, threat }, atMost(1)), needed);
+  roundedPercentages(outcomes({ dice, needed, threat }, atMost(1)), needed);
 
 test('TSK-4 one die at threat 2 with one success to go is done in a third of rolls and a loss in a quarter', () => {
   expect(once(1, 1, 2)).toEqual([

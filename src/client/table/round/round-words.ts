@@ -3,8 +3,8 @@
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { eventsOf } from '../../../host/index.ts';
-import { type Board, blankOpen, type Ledger, ledgerOf, roundAfter, seen } from '../../../rules/index.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
+import { type Board, initialState, type RoundSummary, roundAfter, roundSummaryOf, seen } from '../../../rules/index.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
 import { causeName } from '../words/cause-name.ts';
@@ -13,10 +13,10 @@ import type { PanicChange } from '../world/land.ts';
 const end = panicTrack.length - 1;
 
 /** Returns the ledger of the last round. Null if the start of that round is unknown. */
-export function currentLedger(play: Play, board: Board): Ledger | null {
+export function currentLedger(play: GameStore, board: Board): RoundSummary | null {
   const game = play.whole();
-  const round = game ? roundAfter(null, blankOpen, seen(eventsOf(game.log))) : (play.session.round?.() ?? null);
-  return round && ledgerOf(round, board);
+  const round = game ? roundAfter(null, initialState, seen(eventsOf(game.log))) : (play.session.round?.() ?? null);
+  return round && roundSummaryOf(round, board);
 }
 
 /** Returns a sentence that says how close the nearest continent is to falling. */
@@ -27,7 +27,7 @@ export function outlookWords({ panic }: Board): string {
 }
 
 /** Returns a headline about the round’s effect on panic. */
-export function headlineWords({ fallen: [fallen], panic }: Ledger): string {
+export function headlineWords({ fallen: [fallen], panic }: RoundSummary): string {
   if (fallen) return say('round.fallen', { continent: say(`continent.${fallen}`) });
   const rise = continents.reduce((sum, one) => sum + panic[one].to - panic[one].from, 0);
   if (rise === 0) return say('round.calm');
@@ -36,7 +36,7 @@ export function headlineWords({ fallen: [fallen], panic }: Ledger): string {
 
 /** Returns a lookup of each continent's panic change, with its causes in words. */
 export const changesIn =
-  ({ panic }: Ledger) =>
+  ({ panic }: RoundSummary) =>
   (continent: Continent): PanicChange => {
     const { from, to, causes } = panic[continent];
     return { from, to, note: joinList(causes.map(causeName).filter(Boolean)) };

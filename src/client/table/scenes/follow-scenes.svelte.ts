@@ -1,8 +1,8 @@
 import type { BotPace } from '../../../content/bot-paces.ts';
 import { type GameEvent, hasBoard } from '../../../rules/index.ts';
-import type { CrewAtHand } from '../../game/stores/crew.svelte.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
-import { settingsAtHand } from '../../game/stores/settings.svelte.ts';
+import type { CrewStore } from '../../game/stores/crew.svelte.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
+import { useSettings } from '../../game/stores/settings.svelte.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
 /** The scenes of a running game, one at a time. */
@@ -29,7 +29,7 @@ interface Following {
 }
 
 /** Follows the scenes of a game while the component lives. */
-export function followScenes(play: Play, crew: CrewAtHand, { wanted, shows }: Following): Scenes {
+export function followScenes(play: GameStore, crew: CrewStore, { wanted, shows }: Following): Scenes {
   let queue = $state.raw<readonly Scene[]>([]);
   let before = play.open;
   const told = new WeakSet<GameEvent>();
@@ -51,7 +51,7 @@ export function followScenes(play: Play, crew: CrewAtHand, { wanted, shows }: Fo
     }),
   );
   $effect(() => {
-    const pace = settingsAtHand().botPace;
+    const pace = useSettings().botPace;
     if (now === null || pace === 'press' || (isGrave(now) && crew.people.length > 0)) return;
     const timer = setTimeout(goOn, stayMs[pace]);
     return () => clearTimeout(timer);

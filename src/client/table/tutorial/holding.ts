@@ -1,11 +1,11 @@
 import { check } from '../../../rules/index.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 
 /**
  * Returns a function that holds the clock of a game or lets it go. It is paused, which costs nothing in an easy game
  * (CLK-6).
  */
-export function clockHolder(play: Play): (hold: boolean) => void {
+export function clockHolder(play: GameStore): (hold: boolean) => void {
   let held = false;
   return (hold) => {
     const { open } = play;

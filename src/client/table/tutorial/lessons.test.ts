@@ -5,20 +5,20 @@ import { bots, cardWaitOf } from '../../../bots/index.ts';
 import { usualAsks } from '../../../content/bot-paces.ts';
 import { continents } from '../../../content/continents.ts';
 import { cueKinds } from '../../../content/cues.ts';
+import type { Role } from '../../../content/roles.ts';
 import { roles } from '../../../content/roles.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { direct } from '../../../director/index.ts';
 import { languages } from '../../../i18n/index.ts';
 import {
+  createGame,
   type Draws,
   decide,
   hasBoard,
   type Intent,
-  legal,
-  newGame,
+  legalIntents,
   type Playing,
   pending,
-  type Seat,
   type State,
   seededDice,
   upkeep,
@@ -29,7 +29,7 @@ import { type DueLesson, dueLesson, isOffered, type LessonId, lastLesson, lesson
 
 interface Move {
   readonly intent: Intent;
-  readonly as: Seat;
+  readonly as: Role;
 }
 
 /** Picks one of the moves that are offered; `asked` are those that the open lesson asks for. */
@@ -42,7 +42,7 @@ function applied(state: State, { intent, as }: Move): State {
 }
 
 function begun(): State {
-  const game = newGame(guidedGame, standardTable);
+  const game = createGame(guidedGame, standardTable);
   if ('refused' in game) throw new Error(game.refused.code);
   return applied(game.state, { intent: { type: 'begin' }, as: 'central-officer' });
 }
@@ -58,7 +58,7 @@ const clockIntents: readonly Intent['type'][] = ['pause', 'resume', 'open-menu',
 
 const offeredAt = (playing: Playing, lesson: DueLesson | null): Move[] =>
   roles.flatMap((as) =>
-    legal(playing, as)
+    legalIntents(playing, as)
       .filter((intent) => !clockIntents.includes(intent.type) && isOffered(playing, lesson, intent))
       .map((intent) => ({ intent, as })),
   );

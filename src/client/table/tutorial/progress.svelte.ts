@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import { cutToEvents, eventsOf } from '../../../host/index.ts';
-import { fold, type GameEvent, hasBoard, type Intent } from '../../../rules/index.ts';
-import type { Play } from '../../game/stores/play.svelte.ts';
-import { forgetLessons, type KeptLesson, keepLessons, keptLessons } from '../../platform/local-storage/lessons.ts';
+import { foldEvents, type GameEvent, hasBoard, type Intent } from '../../../rules/index.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
+import { type KeptLesson, loadLessons, removeLessons, saveLessons } from '../../platform/local-storage/lessons.ts';
 import { clockHolder } from './holding.ts';
 import { type DueLesson, dueLesson, isOffered, lastLesson } from './lessons.ts';
 
@@ -34,19 +34,19 @@ const isChange = ({ type }: GameEvent): boolean =>
   type !== 'paused' && type !== 'resumed' && type !== 'menu-opened' && type !== 'menu-closed';
 
 const keepOrForget = (id: string, over: readonly KeptLesson[] | null) =>
-  over === null ? forgetLessons(id) : keepLessons(id, over);
+  over === null ? removeLessons(id) : saveLessons(id, over);
 
 /** Whether no bot plays. While the clock waits, a bot would not do what a lesson asks for. */
-const isForPeople = ({ session }: Play): boolean =>
+const isForPeople = ({ session }: GameStore): boolean =>
   Object.values(session.crew.now()).every(({ player }) => player !== 'bot');
 
 /** The log of a game on this device. Read again after each event. */
-const logOf = (play: Play): readonly GameEvent[] => eventsOf((play.open && play.whole()?.log) || []);
+const logOf = (play: GameStore): readonly GameEvent[] => eventsOf((play.open && play.whole()?.log) || []);
 
 /** Runs the tutorial of a game from where it was left. Must be called while a component initializes. */
-export function followLessons(play: Play): LessonsAtHand {
+export function followLessons(play: GameStore): LessonsAtHand {
   const { id } = play.session;
-  let over = $state.raw<readonly KeptLesson[] | null>(keptLessons(id));
+  let over = $state.raw<readonly KeptLesson[] | null>(loadLessons(id));
   let lesson = $state.raw<DueLesson | null>(null);
   let reading = $state(false);
   /** Number of events when the lesson began. */
@@ -75,7 +75,7 @@ export function followLessons(play: Play): LessonsAtHand {
     lesson = null;
     const game = play.whole();
     const log = cutToEvents(game?.log ?? [], mark);
-    if (game) play.restart?.({ ...game, log, state: fold(eventsOf(log)) });
+    if (game) play.restart?.({ ...game, log, state: foldEvents(eventsOf(log)) });
     next();
     holdOrLetGo();
   };

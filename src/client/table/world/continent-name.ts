@@ -1,7 +1,7 @@
 import type { Continent, Space } from '../../../content/continents.ts';
 import { continentPlaces, type Playing, unitsAt, zoneAt } from '../../../rules/index.ts';
 import { say } from '../../words/say.ts';
-import { foreseen } from '../motion/places.ts';
+import { forecastCount } from '../motion/positions.ts';
 import { spaceName } from '../words/place-name.ts';
 
 /** Returns the accessible name of a continent: its zone, panic, UFOs and units. It begins with the name on the map. */
@@ -16,7 +16,7 @@ export function continentName(playing: Playing, continent: Continent, name: stri
       ufos: board.ufos[continent],
       interceptors: units.length,
     }),
-    { units, coming: foreseen(playing, continent), home: continent === playing.setup.base },
+    { units, coming: forecastCount(playing, continent), home: continent === playing.setup.base },
   );
 }
 

@@ -2,7 +2,7 @@ import type { Continent } from '../../../content/continents.ts';
 import { damageTrack, fallenToLose } from '../../../content/tracks.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { fallenSpace } from '../../state/panic.ts';
-import type { Open } from '../../state/state.ts';
+import type { PublicState } from '../../state/state.ts';
 import { before, numbered } from './numbered.ts';
 import type { Close, Decision } from './turning.ts';
 
@@ -10,7 +10,7 @@ import type { Close, Decision } from './turning.ts';
 const closeBy = 2;
 
 /** Returns how near the game was to being lost; null if it was not. */
-export function closeness({ board }: Pick<Open, 'board'>): Close | null {
+export function closeness({ board }: Pick<PublicState, 'board'>): Close | null {
   if (board === null) return null;
   const spaces = Object.entries(board.panic) as [Continent, number][];
   const standing = spaces.filter(([, space]) => space < fallenSpace);

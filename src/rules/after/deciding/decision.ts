@@ -1,7 +1,7 @@
 // Finds the round in which a game was decided, and by what.
 
 import type { GameEvent } from '../../state/events.ts';
-import type { Open } from '../../state/state.ts';
+import type { PublicState } from '../../state/state.ts';
 import { panicStory } from '../panic-story.ts';
 import { byDamage } from './by-damage.ts';
 import { byFinalMission } from './by-final-mission.ts';
@@ -10,7 +10,7 @@ import { byReports } from './by-reports.ts';
 import type { Decision } from './turning.ts';
 
 /** Returns where a finished game was decided (END-3); null if the log does not show it. */
-export function decisionOf(log: readonly GameEvent[], open: Open): Decision | null {
+export function decisionOf(log: readonly GameEvent[], open: PublicState): Decision | null {
   const { outcome, board } = open;
   if (outcome === null) return null;
   const story = panicStory(log, open);

@@ -1,6 +1,6 @@
-import { blankOpen, evolveOpen } from '../../evolve/fold.ts';
+import { evolveOpen, initialState } from '../../evolve/fold.ts';
 import type { GameEvent } from '../../state/events.ts';
-import type { Open } from '../../state/state.ts';
+import type { PublicState } from '../../state/state.ts';
 
 /** An event with its index in the log and its round. */
 export type Numbered<E> = E & { readonly index: number; readonly round: number };
@@ -28,5 +28,5 @@ export function summed<T, K>(all: readonly T[], keyOf: (one: T) => K, by: (one: 
 }
 
 /** Returns the state before an event. */
-export const before = (log: readonly GameEvent[], index: number): Open =>
-  log.slice(0, index).reduce(evolveOpen, blankOpen);
+export const before = (log: readonly GameEvent[], index: number): PublicState =>
+  log.slice(0, index).reduce(evolveOpen, initialState);

@@ -18,7 +18,7 @@ const hasTrait: Readonly<Record<Trait, (board: Board, continent: Continent) => b
 };
 
 /** Whether the continent has the trait. Without a trait every continent matches. */
-export const isLike = (board: Board, continent: Continent, trait: Trait | undefined): boolean =>
+export const matchesTrait = (board: Board, continent: Continent, trait: Trait | undefined): boolean =>
   trait === undefined || hasTrait[trait](board, continent);
 
 /** Returns the continents an aim can mean. If there are several, one is chosen, except for `each`. */
@@ -57,7 +57,7 @@ export type Target = { readonly are: readonly Continent[] } | { readonly ask: As
  * Returns the continents meant to which the effect can do something. Fallen ones count only with `fallenToo` (TAB-3).
  * `before` holds the effect's earlier answers.
  */
-export function aimed(
+export function resolveTarget(
   playing: Playing,
   aim: Aimed,
   context: Context,
@@ -66,7 +66,8 @@ export function aimed(
 ): Target {
   const { board } = playing;
   const { where } = aim;
-  const fit = (continent: Continent) => (fallenToo || !hasFallen(board, continent)) && isLike(board, continent, where);
+  const fit = (continent: Continent) =>
+    (fallenToo || !hasFallen(board, continent)) && matchesTrait(board, continent, where);
   // The aim is resolved first; only then are continents dropped where nothing can be done (FIN-12).
   const candidates = candidatesOf(playing, aim, context.why, continents.filter(fit)).filter(can);
   if (aim.on === 'each') return { are: candidates };

@@ -2,19 +2,20 @@
 
 import { verbsIn } from '../../../content/cards/effects.ts';
 import type { Pack } from '../../../content/cards/pack.ts';
-import { type Deferred, tell } from '../../course/course.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Board, DeckName, Todo } from '../../state/board.ts';
 import { type Cause, cardOf } from '../../state/cause.ts';
 import type { CardPlace, EventOf, Stamp } from '../../state/events.ts';
+import { emit, type LazyStep } from '../../transaction/transaction.ts';
 import { answer, type Context, facts, nothing, type VerbRule } from './verb.ts';
 
 /** Draws the top cards of a deck, or as many as it holds (CRD-8). */
 export const draw =
-  (why: Cause, deck: DeckName, count: number, to: CardPlace): Deferred =>
-  (course) => {
-    const cards = course.state.hidden.decks[deck].slice(0, count);
-    if (cards.length > 0) tell(course, { type: 'cards-moved', at: course.at, why, deck, cards, from: 'deck', to });
+  (why: Cause, deck: DeckName, count: number, to: CardPlace): LazyStep =>
+  (transaction) => {
+    const cards = transaction.state.hidden.decks[deck].slice(0, count);
+    if (cards.length > 0)
+      emit(transaction, { type: 'cards-moved', at: transaction.at, why, deck, cards, from: 'deck', to });
   };
 
 /** Returns the event that discards cards to their deck's discard pile. */

@@ -2,12 +2,12 @@
 
 import { dice as diceSpec } from '../../../content/components.ts';
 import { threatTrack } from '../../../content/tracks.ts';
-import { tell } from '../../course/course.ts';
-import { rolledFaces } from '../../course/roll.ts';
 import type { Roll } from '../../state/board.ts';
 import type { EventOf } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
 import { hasDice, isSuccess, lossOf, successesOf } from '../../state/task.ts';
+import { rolledFaces } from '../../transaction/roll.ts';
+import { emit } from '../../transaction/transaction.ts';
 import { type Context, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 /** Returns the roll that cards can change: not applied yet, and without dice still to be rerolled (TSK-9). */
@@ -32,11 +32,11 @@ export const reroll: VerbRule<'reroll'> = (playing, { dice }, context) => {
   if (xcom.length === 0 && !alien) return nothing;
   const lifted = rollChanged(playing, { ...roll, lifted: { xcom, alien } }, context);
   if (playing.board.dice === 'table') return facts(lifted);
-  return facts(lifted, (course) => {
-    const faces = rolledFaces(course, xcom.length);
+  return facts(lifted, (transaction) => {
+    const faces = rolledFaces(transaction, xcom.length);
     const next = roll.xcom.map((face, i) => faces.xcom[xcom.indexOf(i)] ?? face);
     const rolled = { ...roll, xcom: next, alien: alien ? faces.alien : roll.alien, lifted: null };
-    tell(course, rollChanged(playing, rolled, context));
+    emit(transaction, rollChanged(playing, rolled, context));
   });
 };
 

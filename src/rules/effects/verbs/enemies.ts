@@ -1,28 +1,28 @@
 // Verbs for enemies in the base and for salvage.
 
-import { type Deferred, tell } from '../../course/course.ts';
 import type { Cause } from '../../state/cause.ts';
 import type { GameEvent } from '../../state/events.ts';
+import { emit, type LazyStep } from '../../transaction/transaction.ts';
 import { discard, draw } from './cards.ts';
 import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
 /** Draws the top enemy to the first empty place of the base. A no-op if there is no place or no card (ACT-ENEMY). */
 export const arrival =
-  (why: Cause): Deferred =>
-  (course) => {
-    const { open, hidden } = course.state;
+  (why: Cause): LazyStep =>
+  (transaction) => {
+    const { open, hidden } = transaction.state;
     const place = open.board?.enemies.indexOf(null) ?? -1;
     const [card] = hidden.decks.enemy;
     if (place < 0 || card === undefined) return;
     const to = `base:${place}` as const;
-    tell(course, { type: 'cards-moved', at: course.at, why, deck: 'enemy', cards: [card], from: 'deck', to });
+    emit(transaction, { type: 'cards-moved', at: transaction.at, why, deck: 'enemy', cards: [card], from: 'deck', to });
   };
 
 /** Draws enemies into the base, as far as there are places and cards. */
 export const drawEnemies: VerbRule<'draw-enemies'> = ({ board }, { count }, { why }) =>
   board.decks.enemy.left === 0 || !board.enemies.includes(null)
     ? nothing
-    : facts(...Array<Deferred>(count).fill(arrival(why)));
+    : facts(...Array<LazyStep>(count).fill(arrival(why)));
 
 /** Discards one enemy from the base. */
 export const removeEnemies: VerbRule<'remove-enemies'> = ({ board: { enemies, task } }, _, context) => {
@@ -47,7 +47,7 @@ export const gainSalvage: VerbRule<'gain-salvage'> = ({ board }, { count }, { at
   if (left + pile.length === 0) return nothing;
   const taken = pile.slice(-count);
   const more = count - taken.length;
-  const happened: (GameEvent | Deferred)[] = [];
+  const happened: (GameEvent | LazyStep)[] = [];
   if (taken.length > 0) {
     happened.push({ type: 'cards-moved', at, why, deck: 'enemy', cards: taken, from: 'discard', to: 'salvage' });
   }

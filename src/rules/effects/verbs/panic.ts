@@ -4,7 +4,7 @@ import type { Continent } from '../../../content/continents.ts';
 import { cardOf } from '../../state/cause.ts';
 import { movedSpace } from '../../state/panic.ts';
 import type { Playing } from '../../state/state.ts';
-import { aimed } from './aim.ts';
+import { resolveTarget } from './aim.ts';
 import { type Context, facts, type Plan, type VerbRule } from './verb.ts';
 
 const panicPlan = ({ board }: Playing, continents: readonly Continent[], by: number, { at, why }: Context): Plan =>
@@ -17,7 +17,7 @@ const panicPlan = ({ board }: Playing, continents: readonly Continent[], by: num
 
 /** Raises panic by spaces, at most to orange. */
 export const raisePanic: VerbRule<'raise-panic'> = (playing, verb, context) => {
-  const target = aimed(playing, verb, context, () => true);
+  const target = resolveTarget(playing, verb, context, () => true);
   return 'ask' in target ? target : panicPlan(playing, target.are, verb.by, context);
 };
 
@@ -27,6 +27,6 @@ const isFromMission = ({ pack }: Playing, { why }: Context): boolean => pack.mis
 /** Lowers panic by spaces, at most to 0. */
 export const lowerPanic: VerbRule<'lower-panic'> = (playing, verb, context) => {
   const fallenToo = isFromMission(playing, context);
-  const target = aimed(playing, verb, context, (one) => playing.board.panic[one] > 0, { fallenToo });
+  const target = resolveTarget(playing, verb, context, (one) => playing.board.panic[one] > 0, { fallenToo });
   return 'ask' in target ? target : panicPlan(playing, target.are, -verb.by, context);
 };

@@ -6,7 +6,7 @@ import { type Continent, type Space, spaces } from '../../../content/continents.
 import type { Board } from '../../state/board.ts';
 import type { UfoPlace } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
-import { aimed } from './aim.ts';
+import { resolveTarget } from './aim.ts';
 import { type Ask, answer, type Context, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 /** Number of UFOs that are not on the board (TAB-8). */
@@ -22,7 +22,7 @@ type Spaces = { readonly are: readonly Space[] } | { readonly ask: Ask };
 function spacesWithUfos(playing: Playing, from: Aimed | 'orbit' | 'anywhere', context: Context): Spaces {
   const { ufos } = playing.board;
   if (from === 'orbit') return { are: ufos.orbit > 0 ? ['orbit'] : [] };
-  if (from !== 'anywhere') return aimed(playing, from, context, (one) => ufos[one] > 0, { fallenToo: true });
+  if (from !== 'anywhere') return resolveTarget(playing, from, context, (one) => ufos[one] > 0, { fallenToo: true });
   const chosen = answer(
     context,
     [],
@@ -50,7 +50,7 @@ export const moveUfos: VerbRule<'move-ufos'> = (playing, { count, from, to }, co
   if (source === undefined) return nothing;
   const moving = Math.min(count, playing.board.ufos[source]);
   if (to === 'orbit') return moveBetween(source, 'orbit', moving, context);
-  const target = aimed(playing, to, context, (one) => one !== source, { before: [source] });
+  const target = resolveTarget(playing, to, context, (one) => one !== source, { before: [source] });
   if ('ask' in target) return target;
   const [goal] = target.are;
   return goal === undefined ? nothing : moveBetween(source, goal, moving, context);
@@ -60,7 +60,7 @@ export const moveUfos: VerbRule<'move-ufos'> = (playing, { count, from, to }, co
 export const placeUfos: VerbRule<'place-ufos'> = (playing, { count, to }, context) => {
   let left = invasionForce(playing.board);
   if (to === 'orbit') return moveBetween('force', 'orbit', Math.min(count, left), context);
-  const target = aimed(playing, to, context, () => left > 0);
+  const target = resolveTarget(playing, to, context, () => left > 0);
   if ('ask' in target) return target;
   const place = (continent: Continent) => {
     const coming = Math.min(count, left);

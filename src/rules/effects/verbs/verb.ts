@@ -1,9 +1,9 @@
 import type { About, Verb, VerbName } from '../../../content/cards/effects.ts';
 import type { Role } from '../../../content/roles.ts';
-import type { Deferred } from '../../course/course.ts';
 import type { With } from '../../state/board.ts';
 import type { GameEvent, Stamp } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
+import type { LazyStep } from '../../transaction/transaction.ts';
 
 /** Context in which an effect is carried out: who decides, when, for which card or step, and the answers so far. */
 export interface Context extends Stamp {
@@ -25,7 +25,7 @@ export interface Ask {
 }
 
 /** Events and deferred steps, in order. */
-export type Facts = readonly (GameEvent | Deferred)[];
+export type Facts = readonly (GameEvent | LazyStep)[];
 
 /** Result of a verb on the current table: a question, or what happens. No facts mean that it can do nothing. */
 export type Plan = { readonly ask: Ask } | { readonly facts: Facts };

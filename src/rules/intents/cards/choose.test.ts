@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Play, setUp, table } from '../../../../tests/tools/given.ts';
 import { cannotUse, choose, roll, trial, use } from '../../../../tests/tools/hands.ts';
 import type { Effect, Verb } from '../../../content/cards/effects.ts';
-import { legal, type Position } from '../../index.ts';
+import { legalIntents, type Position } from '../../index.ts';
 import { byCard } from '../../state/cause.ts';
 
 const raise: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
@@ -111,7 +111,7 @@ describe('in the timed phase', () => {
     const play = asked({ inPlay: ['battle-drills'] });
     use(play, 'battle-drills');
     const listed = (seat: 'commander' | 'squad-leader' | 'central-officer') =>
-      legal(play.open, seat).flatMap((intent) => (intent.type === 'choose' ? [intent.option] : []));
+      legalIntents(play.open, seat).flatMap((intent) => (intent.type === 'choose' ? [intent.option] : []));
     expect(listed('commander')).toEqual(['north-america', 'south-america', 'europe', 'africa', 'asia']);
     expect(listed('squad-leader')).toEqual(['assault-1', 'heavy-1', 'sniper-1', 'support-1']);
     expect(listed('central-officer')).toEqual([]);

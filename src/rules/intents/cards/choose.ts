@@ -1,19 +1,20 @@
 // A role answers the question it was asked, and what waited for the answer goes on.
 
 import type { About } from '../../../content/cards/effects.ts';
-import { type Course, playingOn, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
-import { answered } from '../../effects/run.ts';
+import type { Role } from '../../../content/roles.ts';
+import { applyAnswer } from '../../effects/run.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import { stepFlow } from '../../resolution/step.ts';
 import type { Choice } from '../../state/board.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
+import type { Refusal } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
 import { chooseDrawn, drawnOptions } from '../../timed/choose.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, playingOn, type Transaction } from '../../transaction/transaction.ts';
 import { askAgain } from './ask-again.ts';
 
 interface Question {
-  readonly role: Seat;
+  readonly role: Role;
   readonly about: About;
   readonly options: readonly string[];
 }
@@ -38,21 +39,21 @@ export function pending(playing: Playing): Question | null {
  * Returns the newest question of a card or step to the seat. In the resolution phase only the newest of all can be
  * answered, as its card is carried out first (FIN-17).
  */
-const choiceFor = ({ board, phase }: Playing, seat: Seat): Choice | undefined =>
+const choiceFor = ({ board, phase }: Playing, seat: Role): Choice | undefined =>
   (phase === 'resolution' ? board.choices.slice(0, 1) : board.choices).find(({ role }) => role === seat);
 
 /**
  * Returns what the seat may answer now. If it is asked nothing, returns another role's question or null, so that a
  * refusal can name the role.
  */
-export function answers(playing: Playing, seat: Seat): { role: Seat; options: readonly string[] } | null {
+export function answers(playing: Playing, seat: Role): { role: Role; options: readonly string[] } | null {
   const own = choiceFor(playing, seat);
   if (own) return own;
   const byCue = questionOfCue(playing);
   return byCue?.role === seat ? byCue : (pending(playing) ?? byCue);
 }
 
-function check(open: OpenGame, option: string, seat: Seat): Refusal | null {
+function check(open: OpenGame, option: string, seat: Role): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const asked = answers(open, seat);
   if (asked === null || asked.options.length === 0) return { code: 'nothing-to-choose' };
@@ -60,24 +61,24 @@ function check(open: OpenGame, option: string, seat: Seat): Refusal | null {
   return asked.options.includes(option) ? null : { code: 'no-such-option', options: asked.options };
 }
 
-function answer(course: Course, option: string, seat: Seat): void {
-  const playing = playingOn(course);
+function answer(transaction: Transaction, option: string, seat: Role): void {
+  const playing = playingOn(transaction);
   const choice = choiceFor(playing, seat);
   if (choice === undefined) {
-    chooseDrawn(course, option);
+    chooseDrawn(transaction, option);
   } else {
-    tell(course, { type: 'chosen', at: course.at, why: choice.why, option });
-    answered(course, choice, option, stepFlow);
+    emit(transaction, { type: 'chosen', at: transaction.at, why: choice.why, option });
+    applyAnswer(transaction, choice, option, stepFlow);
   }
 }
 
 /** Rule of the `choose` intent. */
 export const choose: Rule<{ type: 'choose'; option: string }> = {
   check: (open, { option }, seat) => check(open, option, seat),
-  resolve: (course, { option }, seat) => {
-    const { choices } = playingOn(course).board;
-    answer(course, option, seat);
-    askAgain(course, choices, stepFlow);
-    carryOn(course);
+  resolve: (transaction, { option }, seat) => {
+    const { choices } = playingOn(transaction).board;
+    answer(transaction, option, seat);
+    askAgain(transaction, choices, stepFlow);
+    carryOn(transaction);
   },
 };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
 import { choose, roll, rollAndApply, trial, use } from '../../../../tests/tools/hands.ts';
-import { isReady, legal, type Seat } from '../../index.ts';
+import type { Role } from '../../../content/roles.ts';
+import { isReady, legalIntents } from '../../index.ts';
 
-const ready = (play: Play, as: Seat) => play.do('ready', { as });
+const ready = (play: Play, as: Role) => play.do('ready', { as });
 const readyRoles = ({ state }: Play) => state.open.board?.ready.map(({ role }) => role);
 
 /** A step with a card of the Central Officer that could be used in it. */
@@ -33,11 +34,11 @@ describe('a role that needs the open window no longer', () => {
 
   test('FIN-22 is listed among the legal moves of a window, until it is said', () => {
     const play = table(decoy);
-    const mayBeReady = (seat: Seat) => legal(play.open, seat).some(({ type }) => type === 'ready');
+    const mayBeReady = (seat: Role) => legalIntents(play.open, seat).some(({ type }) => type === 'ready');
     expect([officer, leader].map(mayBeReady)).toEqual([true, false]);
     ready(play, officer);
     expect([officer, leader].map(mayBeReady)).toEqual([false, false]);
-    expect(legal(table({ begin: 'budget' }).open, officer)).not.toContainEqual({ type: 'ready' });
+    expect(legalIntents(table({ begin: 'budget' }).open, officer)).not.toContainEqual({ type: 'ready' });
   });
 
   test('FIN-22 leaves aside the cards that it could have used', () => {

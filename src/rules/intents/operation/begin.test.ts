@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, officer, setUp, table } from '../../../../tests/tools/given.ts';
 import { roles } from '../../../content/roles.ts';
-import { due, legal } from '../../index.ts';
+import { due, legalIntents } from '../../index.ts';
 
 test('FIN-7 before the first `begin` the round is 1, and no other intent is accepted', () => {
   const play = setUp();
@@ -53,7 +53,7 @@ describe('between two rounds', () => {
       expect(play.refused(asked)).toEqual({ code: 'not-begun' });
     }
     expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'not-begun' });
-    expect(legal(play.open, officer).map(({ type }) => type)).toContain('correct');
+    expect(legalIntents(play.open, officer).map(({ type }) => type)).toContain('correct');
     play.do({ type: 'set-timers', timers: 2 });
     play.do('begin');
     expect(play.clock.limit).toBe(30_000);
@@ -65,7 +65,7 @@ describe('between two rounds', () => {
     expect(play.refused({ type: 'use', card: 'repair-drones' })).toEqual({ code: 'not-begun' });
     for (const seat of roles) {
       const only = seat === officer ? [{ type: 'begin' }] : [];
-      expect(legal(play.open, seat)).toEqual(only);
+      expect(legalIntents(play.open, seat)).toEqual(only);
     }
   });
 });

@@ -1,23 +1,24 @@
 // The Central Officer, or the role it belongs to, confirms the open cue (TIM-3, TIM-5).
 // A step is finished by its role; in companion mode the Central Officer may finish it too.
 
+import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
-import type { Course } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { closeCue } from '../../operation/cue.ts';
 import { openNextCue } from '../../operation/next.ts';
 import { endStep } from '../../operation/step.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import { byCue, byIntent } from '../../state/cause.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
-import { asked } from '../../state/report.ts';
+import type { Refusal } from '../../state/intents.ts';
+import { requiredEntry } from '../../state/report.ts';
 import type { Cue } from '../../state/schedule.ts';
-import type { Open } from '../../state/state.ts';
+import type { PublicState } from '../../state/state.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import type { Transaction } from '../../transaction/transaction.ts';
 
-const officer: Seat = 'central-officer';
+const officer: Role = 'central-officer';
 
 /** Refuses while the board still waits for a choice or for a roll to be applied (FIN-8). */
-function checkBoard({ board, cue }: Open): Refusal | null {
+function checkBoard({ board, cue }: PublicState): Refusal | null {
   if (board === null) return null;
   const { drawn, task } = board;
   if (cue?.kind === 'crisis' && drawn && drawn.chosen === null) return { code: 'choose-first' };
@@ -25,7 +26,7 @@ function checkBoard({ board, cue }: Open): Refusal | null {
   return task?.roll ? { code: 'apply-first' } : null;
 }
 
-function checkCue(cue: Cue, seat: Seat): Refusal | null {
+function checkCue(cue: Cue, seat: Role): Refusal | null {
   if (seat === officer || seat === cue.role) return null;
   return cue.role === 'all' ? { code: 'central-officer-only' } : { code: 'not-your-cue', role: cue.role };
 }
@@ -33,21 +34,21 @@ function checkCue(cue: Cue, seat: Seat): Refusal | null {
 /**
  * At the virtual table a step waits for its role alone (FIN-9). In companion mode the Central Officer holds the app.
  */
-function checkStep(open: Open, seat: Seat): Refusal | null {
+function checkStep(open: PublicState, seat: Role): Refusal | null {
   const { role } = factsOf(assertDefined(open.step, 'an open step'));
   const may = role === 'all' || seat === role || (seat === officer && open.board === null);
   if (!may) return { code: 'not-your-step', role };
-  const asks = asked(open);
+  const asks = requiredEntry(open);
   return asks === null ? null : { code: 'report-needed', asks };
 }
 
-function confirm(course: Course): void {
-  const { cue } = course.state.open;
+function confirm(transaction: Transaction): void {
+  const { cue } = transaction.state.open;
   if (cue === null) {
-    endStep(course);
+    endStep(transaction);
   } else {
-    closeCue(course, 'done', byIntent('done'));
-    openNextCue(course, byCue(cue.kind));
+    closeCue(transaction, 'done', byIntent('done'));
+    openNextCue(transaction, byCue(cue.kind));
   }
 }
 

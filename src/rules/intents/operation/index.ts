@@ -1,5 +1,5 @@
-import type { RulesOf } from '../../course/rule.ts';
 import type { OperationIntent } from '../../state/intents.ts';
+import type { RulesOf } from '../../transaction/rule.ts';
 import { begin } from './begin.ts';
 import { correct } from './correct.ts';
 import { done } from './done.ts';

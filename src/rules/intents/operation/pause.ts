@@ -1,12 +1,13 @@
 // The Central Officer stops the countdown, which uses up the round's pause time (CLK-6, CLK-10).
 
-import { tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
+import type { Role } from '../../../content/roles.ts';
 import { byIntent } from '../../state/cause.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
-import type { Open } from '../../state/state.ts';
+import type { Refusal } from '../../state/intents.ts';
+import type { PublicState } from '../../state/state.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit } from '../../transaction/transaction.ts';
 
-function check({ cue, clock }: Open, seat: Seat): Refusal | null {
+function check({ cue, clock }: PublicState, seat: Role): Refusal | null {
   if (clock === null) return { code: 'no-cue' };
   if (seat !== 'central-officer') return { code: 'central-officer-only' };
   if (cue?.kind === 'ending') return { code: 'no-pause-in-ending' };
@@ -18,7 +19,7 @@ function check({ cue, clock }: Open, seat: Seat): Refusal | null {
 /** Rule of the `pause` intent. */
 export const pause: Rule<{ type: 'pause' }> = {
   check: (open, _, seat) => check(open, seat),
-  resolve: (course) => tell(course, { type: 'paused', at: course.at, why: byIntent('pause') }),
+  resolve: (transaction) => emit(transaction, { type: 'paused', at: transaction.at, why: byIntent('pause') }),
 };
 
 /** Rule of the `resume` intent. */
@@ -28,5 +29,5 @@ export const resume: Rule<{ type: 'resume' }> = {
     if (seat !== 'central-officer') return { code: 'central-officer-only' };
     return clock.paused ? null : { code: 'not-paused' };
   },
-  resolve: (course) => tell(course, { type: 'resumed', at: course.at, why: byIntent('resume') }),
+  resolve: (transaction) => emit(transaction, { type: 'resumed', at: transaction.at, why: byIntent('resume') }),
 };

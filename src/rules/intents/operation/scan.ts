@@ -1,19 +1,19 @@
 // While the scanner is lit, the Central Officer may reveal one UFOs Detected cue still to come (DIR-9).
 
-import { type Course, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { cueNumber } from '../../operation/cue.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import { byIntent } from '../../state/cause.ts';
 import { lightsAt } from '../../state/forecast.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, type Transaction } from '../../transaction/transaction.ts';
 
-function revealForecast(course: Course): void {
-  const { state, at } = course;
+function revealForecast(transaction: Transaction): void {
+  const { state, at } = transaction;
   const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
   const { reveals } = assertDefined(oldest, 'a scanner light that is on');
   const cue = assertDefined(cueNumber(state, reveals), `cue ${reveals}`);
-  tell(course, { type: 'secret/light-used', at, why: byIntent('scan'), reveals });
-  tell(course, { type: 'scanned', at, why: byIntent('scan'), cue, scanner: others.length > 0 });
+  emit(transaction, { type: 'secret/light-used', at, why: byIntent('scan'), reveals });
+  emit(transaction, { type: 'scanned', at, why: byIntent('scan'), cue, scanner: others.length > 0 });
 }
 
 /** Rule of the `scan` intent. */

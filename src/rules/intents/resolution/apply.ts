@@ -3,8 +3,6 @@
 import type { Space } from '../../../content/continents.ts';
 import type { Lab } from '../../../content/cues.ts';
 import { threatTrack } from '../../../content/tracks.ts';
-import { type Course, playingOn, stepOn, tell, tellAll } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { killed } from '../../effects/verbs/units.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
@@ -14,11 +12,13 @@ import type { Marked } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
 import { lossOf, needed, placeOf, successesOf, targetOf } from '../../state/task.ts';
 import { labPlaces, unitsAt } from '../../state/units.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, emitAll, playingOn, stepOn, type Transaction } from '../../transaction/transaction.ts';
 import { taskFor } from './roll.ts';
 
 /** Places a marker on the tech for each success. With enough it is researched and handed to its role (RES-4). */
-function research(course: Course, { board, pack }: Playing, lab: Lab, successes: number): void {
-  const { at } = course;
+function research(transaction: Transaction, { board, pack }: Playing, lab: Lab, successes: number): void {
+  const { at } = transaction;
   const on = labPlaces[lab];
   const { tech, successes: before } = assertDefined(board.labs[lab - 1], `lab ${lab}`);
   const card = assertDefined(tech, `a tech in lab ${lab}`);
@@ -26,10 +26,10 @@ function research(course: Course, { board, pack }: Playing, lab: Lab, successes:
   const total = Math.min(cost, before + successes);
   const complete = total >= cost;
   if (successes > 0)
-    tell(course, { type: 'markers-placed', at, why: byStep('research'), on, successes: total, complete });
+    emit(transaction, { type: 'markers-placed', at, why: byStep('research'), on, successes: total, complete });
   if (complete) {
     const from = on;
-    tell(course, {
+    emit(transaction, {
       type: 'cards-moved',
       at,
       why: byStep('research'),
@@ -43,77 +43,85 @@ function research(course: Course, { board, pack }: Playing, lab: Lab, successes:
 }
 
 /** Destroys a UFO for each success (RES-5, RES-6). */
-function shootDown(course: Course, playing: Playing, from: Space, successes: number): void {
+function shootDown(transaction: Transaction, playing: Playing, from: Space, successes: number): void {
   const count = Math.min(successes, needed(playing));
-  const why = byStep(stepOn(course));
-  if (count > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: [{ count, from, to: 'force' }] });
+  const why = byStep(stepOn(transaction));
+  if (count > 0)
+    emit(transaction, { type: 'ufos-moved', at: transaction.at, why, moves: [{ count, from, to: 'force' }] });
 }
 
 const markedBy = (task: SoldierTask): Marked =>
   task.kind === 'base-defense' ? `base:${task.enemy}` : `${task.kind}:${task.part}`;
 
 /** Applies successes to an enemy or a part. A killed enemy becomes salvage, if it leaves any (RES-7, RES-9). */
-function fight(course: Course, playing: Playing, task: SoldierTask, successes: number): void {
-  const { at } = course;
-  const why = byStep(stepOn(course));
+function fight(transaction: Transaction, playing: Playing, task: SoldierTask, successes: number): void {
+  const { at } = transaction;
+  const why = byStep(stepOn(transaction));
   const { enemy, needs, has } = targetOf(playing, task);
   const on = markedBy(task);
   const reached = Math.min(needs, has + successes);
   const complete = reached >= needs;
   const heals = !complete && enemy?.rule?.is === 'heals' && reached > 0;
   const total = heals ? reached - 1 : reached;
-  if (total !== has || complete) tell(course, { type: 'markers-placed', at, why, on, successes: total, complete });
+  if (total !== has || complete) emit(transaction, { type: 'markers-placed', at, why, on, successes: total, complete });
   if (enemy === null || !complete) return;
   const to = enemy.rule?.is === 'no-salvage' ? 'discard' : 'salvage';
-  tell(course, { type: 'cards-moved', at, why, deck: 'enemy', cards: [enemy.id], from: on, to });
+  emit(transaction, { type: 'cards-moved', at, why, deck: 'enemy', cards: [enemy.id], from: on, to });
 }
 
 /** Applies the cost of a lost roll (TSK-8). */
-function lose(course: Course, playing: Playing, task: Task): void {
-  const { at } = course;
-  const why = byStep(stepOn(course));
+function lose(transaction: Transaction, playing: Playing, task: Task): void {
+  const { at } = transaction;
+  const why = byStep(stepOn(transaction));
   const there = unitsAt(playing.board, placeOf(task));
   const ready = there.filter(({ exhausted }) => !exhausted);
   if (task.kind === 'research' || task.kind === 'orbital-defense') {
     const units = ready.map(({ id }) => id);
-    tell(course, { type: 'units-changed', at, why, units, exhausted: true });
+    emit(transaction, { type: 'units-changed', at, why, units, exhausted: true });
   } else if (task.kind === 'global-defense') {
-    tellAll(course, killed({ at, why }, ready));
+    emitAll(transaction, killed({ at, why }, ready));
   } else {
     const all = targetOf(playing, task).rule?.is === 'kills-all';
-    tellAll(course, killed({ at, why }, all ? there : there.filter(({ id }) => id in task.soldiers)));
+    emitAll(transaction, killed({ at, why }, all ? there : there.filter(({ id }) => id in task.soldiers)));
   }
 }
 
-function score(course: Course, playing: Playing, task: Task, successes: number): void {
+function score(transaction: Transaction, playing: Playing, task: Task, successes: number): void {
   switch (task.kind) {
     case 'research':
-      research(course, playing, task.lab, successes);
+      research(transaction, playing, task.lab, successes);
       break;
     case 'orbital-defense':
-      shootDown(course, playing, 'orbit', successes);
+      shootDown(transaction, playing, 'orbit', successes);
       break;
     case 'global-defense':
-      shootDown(course, playing, task.continent, successes);
+      shootDown(transaction, playing, task.continent, successes);
       break;
     case 'base-defense':
     case 'mission':
     case 'final-mission':
-      fight(course, playing, task, successes);
+      fight(transaction, playing, task, successes);
   }
 }
 
 /** Applies score and loss to the table as it was before the roll was applied. */
-function applyRoll(course: Course): void {
-  const playing = playingOn(course);
+function applyRoll(transaction: Transaction): void {
+  const playing = playingOn(transaction);
   const task = assertDefined(playing.board.task, 'an open task');
   const roll = assertDefined(task.roll, 'a roll to apply');
   const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
   const threat = Math.min(threatTrack.highest, playing.board.threat + 1);
-  tell(course, { type: 'roll-applied', at: course.at, why: byStep(stepOn(course)), successes, loss, threat });
-  score(course, playing, task, successes);
-  if (loss) lose(course, playing, task);
-  carryOn(course);
+  emit(transaction, {
+    type: 'roll-applied',
+    at: transaction.at,
+    why: byStep(stepOn(transaction)),
+    successes,
+    loss,
+    threat,
+  });
+  score(transaction, playing, task, successes);
+  if (loss) lose(transaction, playing, task);
+  carryOn(transaction);
 }
 
 /** Rule of the `apply` intent. */

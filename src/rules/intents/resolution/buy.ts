@@ -1,15 +1,16 @@
 // One credit buys a soldier or an interceptor from the recruitment pool (RES-2).
 
+import type { Role } from '../../../content/roles.ts';
 import type { SoldierClass } from '../../../content/units.ts';
-import { type Course, playingOn, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import { byStep } from '../../state/cause.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
+import type { Refusal } from '../../state/intents.ts';
 import { hasBoard, type OpenGame } from '../../state/state.ts';
 import { unitsAt } from '../../state/units.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, playingOn, type Transaction } from '../../transaction/transaction.ts';
 
-function check(open: OpenGame, kind: string, seat: Seat): Refusal | null {
+function check(open: OpenGame, kind: string, seat: Role): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.step !== 'recruit') return { code: 'not-now' };
   if (seat !== 'commander') return { code: 'not-your-step', role: 'commander' };
@@ -18,19 +19,19 @@ function check(open: OpenGame, kind: string, seat: Seat): Refusal | null {
   return unitsAt(open.board, 'pool').some((unit) => unit.kind === kind) ? null : { code: 'pool-empty', kind };
 }
 
-function buyUnit(course: Course, kind: string): void {
-  const { at } = course;
-  const { budget, emergency, units } = playingOn(course).board;
+function buyUnit(transaction: Transaction, kind: string): void {
+  const { at } = transaction;
+  const { budget, emergency, units } = playingOn(transaction).board;
   const unit = assertDefined(
     units.find((one) => one.at === 'pool' && one.kind === kind),
     `${kind} in the pool`,
   );
-  tell(course, { type: 'credits-changed', at, why: byStep('recruit'), budget: budget - 1, emergency });
-  tell(course, { type: 'units-moved', at, why: byStep('recruit'), units: [unit.id], to: 'reserve' });
+  emit(transaction, { type: 'credits-changed', at, why: byStep('recruit'), budget: budget - 1, emergency });
+  emit(transaction, { type: 'units-moved', at, why: byStep('recruit'), units: [unit.id], to: 'reserve' });
 }
 
 /** Rule of the `buy` intent. */
 export const buy: Rule<{ type: 'buy'; kind: 'interceptor' | SoldierClass }> = {
   check: (open, { kind }, seat) => check(open, kind, seat),
-  resolve: (course, { kind }) => buyUnit(course, kind),
+  resolve: (transaction, { kind }) => buyUnit(transaction, kind),
 };

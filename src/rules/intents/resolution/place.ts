@@ -1,15 +1,16 @@
 // Soldiers are placed on the icons of the task, one on each, and each must have the skill (RES-7).
 
-import { stepOn, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
+import type { Role } from '../../../content/roles.ts';
 import { byStep } from '../../state/cause.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
+import type { Refusal } from '../../state/intents.ts';
 import type { OpenGame } from '../../state/state.ts';
 import { isSoldierTask, placeOf, targetOf } from '../../state/task.ts';
 import { skillOf, unitOf } from '../../state/units.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, stepOn } from '../../transaction/transaction.ts';
 import { taskFor } from './roll.ts';
 
-function check(open: OpenGame, id: string, index: number | null, seat: Seat): Refusal | null {
+function check(open: OpenGame, id: string, index: number | null, seat: Role): Refusal | null {
   const found = taskFor(open, seat);
   if ('code' in found) return found;
   const { playing, task } = found;
@@ -27,8 +28,8 @@ function check(open: OpenGame, id: string, index: number | null, seat: Seat): Re
 /** Rule of the `place` intent. A null `icon` takes the soldier off. */
 export const place: Rule<{ type: 'place'; soldier: string; icon: number | null }> = {
   check: (open, { soldier, icon }, seat) => check(open, soldier, icon, seat),
-  resolve: (course, { soldier, icon }) => {
-    const why = byStep(stepOn(course));
-    tell(course, { type: 'soldier-placed', at: course.at, why, soldier, icon });
+  resolve: (transaction, { soldier, icon }) => {
+    const why = byStep(stepOn(transaction));
+    emit(transaction, { type: 'soldier-placed', at: transaction.at, why, soldier, icon });
   },
 };

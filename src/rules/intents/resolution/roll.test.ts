@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
 import { trial, use } from '../../../../tests/tools/hands.ts';
-import type { GameEvent, Position, Wishes } from '../../index.ts';
+import type { GameEvent, GameOptions, Position } from '../../index.ts';
 import { byStep } from '../../state/cause.ts';
 
 const orbit: Position = {
@@ -10,7 +10,7 @@ const orbit: Position = {
   units: at('orbit', 'satellite-1', 'satellite-2'),
 };
 
-const rolling = (more: Position = {}, wishes: Partial<Pick<Wishes, 'dice' | 'seed'>> = {}): Play =>
+const rolling = (more: Position = {}, wishes: Partial<Pick<GameOptions, 'dice' | 'seed'>> = {}): Play =>
   table({ ...orbit, ...more }, wishes);
 
 const faces = (xcom: readonly number[], alien: number) => ({ type: 'roll', faces: { xcom, alien } }) as const;

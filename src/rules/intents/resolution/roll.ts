@@ -1,19 +1,20 @@
 // The alien die and the XCOM dice are rolled together, and count only when the roll is applied.
 
 import { dice } from '../../../content/components.ts';
+import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
-import { type Course, playingOn, stepOn, tell } from '../../course/course.ts';
-import { rolledFaces } from '../../course/roll.ts';
-import type { Rule } from '../../course/rule.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Faces, Roll, Task } from '../../state/board.ts';
 import { byStep } from '../../state/cause.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
+import type { Refusal } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
 import { hasDice, isFace, lossOf, successesOf, taskDice } from '../../state/task.ts';
+import { rolledFaces } from '../../transaction/roll.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, playingOn, stepOn, type Transaction } from '../../transaction/transaction.ts';
 
 /** Returns the open task and its game if the seat may act on it, or the refusal (TSK-1). */
-export function taskFor(open: OpenGame, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
+export function taskFor(open: OpenGame, seat: Role): { readonly playing: Playing; readonly task: Task } | Refusal {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.step !== null) {
     const { role } = factsOf(open.step);
@@ -34,7 +35,7 @@ function checkFaces({ xcom, alien }: Faces, count: number, roll: Roll | null): R
   return kept && (lifted.alien || alien === roll.alien) ? null : { code: 'kept-dice-changed' };
 }
 
-function check(open: OpenGame, faces: Faces | undefined, seat: Seat): Refusal | null {
+function check(open: OpenGame, faces: Faces | undefined, seat: Role): Refusal | null {
   const found = taskFor(open, seat);
   if ('code' in found) return found;
   const { playing, task } = found;
@@ -46,22 +47,23 @@ function check(open: OpenGame, faces: Faces | undefined, seat: Seat): Refusal | 
 }
 
 /** Records a new roll, or an earlier one whose lifted dice were rolled again. */
-function recordRoll(course: Course, { xcom, alien }: Faces): void {
-  const { at } = course;
-  const playing = playingOn(course);
+function recordRoll(transaction: Transaction, { xcom, alien }: Faces): void {
+  const { at } = transaction;
+  const playing = playingOn(transaction);
   const { roll: before } = assertDefined(playing.board.task, 'an open task');
-  const why = byStep(stepOn(course));
+  const why = byStep(stepOn(transaction));
   const roll: Roll =
     before === null
       ? { xcom, alien, added: 0, forgiven: false, lifted: null }
       : { ...before, xcom, alien, lifted: null };
   const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
-  if (before === null) tell(course, { type: 'dice-rolled', at, why, xcom, alien, successes, loss });
-  else tell(course, { type: 'roll-changed', at, why, roll, successes, loss });
+  if (before === null) emit(transaction, { type: 'dice-rolled', at, why, xcom, alien, successes, loss });
+  else emit(transaction, { type: 'roll-changed', at, why, roll, successes, loss });
 }
 
 /** Rule of the `roll` intent. `faces` are given only where the table rolls its own dice. */
 export const roll: Rule<{ type: 'roll'; faces?: Faces }> = {
   check: (open, { faces }, seat) => check(open, faces, seat),
-  resolve: (course, { faces }) => recordRoll(course, faces ?? rolledFaces(course, taskDice(playingOn(course)))),
+  resolve: (transaction, { faces }) =>
+    recordRoll(transaction, faces ?? rolledFaces(transaction, taskDice(playingOn(transaction)))),
 };

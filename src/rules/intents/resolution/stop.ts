@@ -1,15 +1,15 @@
 // Between rolls a player may stop, even with units left; what the task threatens happens all the same (TSK-10).
 
-import { type Course, playingOn } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { carryOn, closeTask, takenKey } from '../../resolution/carry-on.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { playingOn, type Transaction } from '../../transaction/transaction.ts';
 import { taskFor } from './roll.ts';
 
-function stopTask(course: Course): void {
-  const task = assertDefined(playingOn(course).board.task, 'an open task');
-  closeTask(course, task, takenKey(task));
-  carryOn(course);
+function stopTask(transaction: Transaction): void {
+  const task = assertDefined(playingOn(transaction).board.task, 'an open task');
+  closeTask(transaction, task, takenKey(task));
+  carryOn(transaction);
 }
 
 /** Rule of the `stop` intent. */

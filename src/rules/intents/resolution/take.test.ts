@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, officer, type Play, scientist, table } from '../../../../tests/tools/given.ts';
 import { rollAndApply, use } from '../../../../tests/tools/hands.ts';
-import { type Intent, legal, type Seat } from '../../index.ts';
+import type { Role } from '../../../content/roles.ts';
+import { type Intent, legalIntents } from '../../index.ts';
 
 type Taken = Extract<Intent, { type: 'take' }>['task'];
 
@@ -150,8 +151,8 @@ describe('missions', () => {
 });
 
 describe('take', () => {
-  const offered = (play: Play, as: Seat) =>
-    legal(play.open, as).flatMap((move) => (move.type === 'take' ? [move.task] : []));
+  const offered = (play: Play, as: Role) =>
+    legalIntents(play.open, as).flatMap((move) => (move.type === 'take' ? [move.task] : []));
 
   test('FIN-10 lists what can be taken, and nothing while a roll is not applied or a card asks', () => {
     const play = skies();

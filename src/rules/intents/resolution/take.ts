@@ -1,14 +1,15 @@
 // In global defence, base defence and missions, the role picks the next task.
 
+import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
-import { type Course, playingOn } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { closeTask, continueMission, openTask, takenKey } from '../../resolution/carry-on.ts';
 import { stepRules } from '../../resolution/steps/index.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Taken } from '../../state/board.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
+import type { Refusal } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { playingOn, type Transaction } from '../../transaction/transaction.ts';
 
 /** Returns the tasks that can be taken now (FIN-10). */
 export function takeable(playing: Playing): readonly Taken[] {
@@ -21,7 +22,7 @@ export function takeable(playing: Playing): readonly Taken[] {
 const isSame = (a: Taken, b: Taken): boolean =>
   a.continent === b.continent && a.enemy === b.enemy && a.mission === b.mission;
 
-function check(open: OpenGame, task: Taken, seat: Seat): Refusal | null {
+function check(open: OpenGame, task: Taken, seat: Role): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const { step, board } = open;
   if (step === null || !stepRules[step].takes) return { code: 'nothing-to-take' };
@@ -33,17 +34,17 @@ function check(open: OpenGame, task: Taken, seat: Seat): Refusal | null {
   return takeable(open).some((one) => isSame(one, task)) ? null : { code: 'nothing-to-take' };
 }
 
-function takeTask(course: Course, { continent, enemy, mission }: Taken): void {
-  const { task } = playingOn(course).board;
+function takeTask(transaction: Transaction, { continent, enemy, mission }: Taken): void {
+  const { task } = playingOn(transaction).board;
   // Only an enemy can be switched (RES-7).
-  if (task) closeTask(course, task, takenKey(task));
-  if (continent !== undefined) openTask(course, { kind: 'global-defense', continent });
-  else if (mission !== undefined) continueMission(course, mission, 'fresh');
-  else openTask(course, { kind: 'base-defense', enemy: assertDefined(enemy, 'an enemy to take') }, 'stands');
+  if (task) closeTask(transaction, task, takenKey(task));
+  if (continent !== undefined) openTask(transaction, { kind: 'global-defense', continent });
+  else if (mission !== undefined) continueMission(transaction, mission, 'fresh');
+  else openTask(transaction, { kind: 'base-defense', enemy: assertDefined(enemy, 'an enemy to take') }, 'stands');
 }
 
 /** Rule of the `take` intent. */
 export const take: Rule<{ type: 'take'; task: Taken }> = {
   check: (open, { task }, seat) => check(open, task, seat),
-  resolve: (course, { task }) => takeTask(course, task),
+  resolve: (transaction, { task }) => takeTask(transaction, task),
 };

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { given, type Play, table } from '../../../../tests/tools/given.ts';
 import { continents } from '../../../content/continents.ts';
 import { cueKinds, cues } from '../../../content/cues.ts';
+import type { Role } from '../../../content/roles.ts';
 import { roles } from '../../../content/roles.ts';
-import { legal, type Place, type Seat } from '../../index.ts';
+import { legalIntents, type Place } from '../../index.ts';
 
 const assign = (to: Place, ...units: readonly string[]) => ({ type: 'assign', units, to }) as const;
-const by = (as: Seat) => ({ as });
+const by = (as: Role) => ({ as });
 /** Units at this place, in the order of the board. */
 const there = (play: Play, place: Place) => play.board.units.filter(({ at }) => at === place).map(({ id }) => id);
 
@@ -195,7 +196,7 @@ describe('who assigns, and when', () => {
       if (assigning.includes(begin) || begin === 'deploy-final-squad' || role === 'all') continue;
       const play = table({ begin });
       expect(play.refused(assign('base', 'sniper-1'), by(role))).toEqual({ code: 'wrong-place', place: 'base' });
-      expect(legal(play.open, role).filter(({ type }) => type === 'assign')).toEqual([]);
+      expect(legalIntents(play.open, role).filter(({ type }) => type === 'assign')).toEqual([]);
     }
     const ending = table({ begin: 'ending' });
     expect(ending.refused(assign('base', 'sniper-1'))).toEqual({ code: 'not-your-cue', role: 'all' });
@@ -225,7 +226,7 @@ describe('who assigns, and when', () => {
       { id: 'satellite-2', at: 'reserve', exhausted: true },
     ] as const;
     const play = table({ begin: 'deploy-satellites', units });
-    const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'assign');
+    const listed = (seat: Role) => legalIntents(play.open, seat).filter(({ type }) => type === 'assign');
     const rest = [3, 4, 5, 6, 7, 8].map((n) => assign('orbit', `satellite-${n}`));
     expect(listed('central-officer')).toEqual(rest);
     expect(listed('commander')).toEqual([]);

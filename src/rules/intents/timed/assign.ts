@@ -1,23 +1,26 @@
 // While its cue is open, a role sends ready units from reserve to the places the cue allows.
 
+import type { Role } from '../../../content/roles.ts';
 import { isOf, type UnitGroup } from '../../../content/units.ts';
-import { cueOn, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import type { Place } from '../../state/board.ts';
 import { byCue } from '../../state/cause.ts';
-import type { Refusal, Seat } from '../../state/intents.ts';
-import { hasBoard, type Open, type OpenGame, type Playing } from '../../state/state.ts';
+import type { Refusal } from '../../state/intents.ts';
+import { hasBoard, type OpenGame, type Playing, type PublicState } from '../../state/state.ts';
 import { countAt, isOpen, roomOf, unitOf } from '../../state/units.ts';
 import { cueRules } from '../../timed/index.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { cueOn, emit } from '../../transaction/transaction.ts';
 
 /** Returns which units the open cue lets its role assign, and where to; null if none. */
-export function assignable({ cue }: Open): { readonly group: UnitGroup; readonly places: readonly Place[] } | null {
+export function assignable({
+  cue,
+}: PublicState): { readonly group: UnitGroup; readonly places: readonly Place[] } | null {
   const found = cue && cueRules[cue.kind].assigns;
   return found ? { group: found.group, places: found.places(cue) } : null;
 }
 
 /** Checks what applies to every action for the open cue: a board, a cue, and its role (TIM-6). */
-export function checkCue(open: OpenGame, seat: Seat): Refusal | null {
+export function checkCue(open: OpenGame, seat: Role): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.cue === null) return { code: 'no-cue' };
   return open.cue.role === seat ? null : { code: 'not-your-cue', role: open.cue.role };
@@ -45,8 +48,8 @@ export const assign: Rule<{ type: 'assign'; units: readonly string[]; to: Place 
     if (may === null || !may.places.includes(to)) return { code: 'wrong-place', place: to };
     return checkUnits(open, units, may.group, to);
   },
-  resolve: (course, { units, to }) => {
-    const why = byCue(cueOn(course).kind);
-    tell(course, { type: 'units-assigned', at: course.at, why, units, to });
+  resolve: (transaction, { units, to }) => {
+    const why = byCue(cueOn(transaction).kind);
+    emit(transaction, { type: 'units-assigned', at: transaction.at, why, units, to });
   },
 };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { given, type Play, scripted, table } from '../../../../tests/tools/given.ts';
 import { packOf } from '../../../content/cards/pack.ts';
+import type { Role } from '../../../content/roles.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
-import { decide, type Intent, legal, newGame, type Seat, seededDice } from '../../index.ts';
+import { createGame, decide, type Intent, legalIntents, seededDice } from '../../index.ts';
 import { byCue } from '../../state/cause.ts';
 
-const commander = { as: 'commander' as Seat };
+const commander = { as: 'commander' as Role };
 const fund = (credits: number) => ({ type: 'fund', credits }) as const;
 const funding = (more: Parameters<typeof table>[0] = {}): Play =>
   table({ begin: 'emergency-funding', budget: 3, emergency: 6, ...more });
@@ -54,7 +55,7 @@ test('CRD-2 FIN-11 credits already spent on a card cannot be moved back', () => 
   const assets = [...standardCards.assets, { ...bribe, effects: [{ do: 'raise-panic', by: 1, on: 'asia' }] } as const];
   const rules = { director: scripted({}), dice: seededDice, pack: packOf('bribes', { ...standardCards, assets }) };
   const position = { begin: 'emergency-funding', emergency: 6 } as const;
-  const started = newGame({ seed: 'test', difficulty: 'normal', mode: 'virtual', position }, rules);
+  const started = createGame({ seed: 'test', difficulty: 'normal', mode: 'virtual', position }, rules);
   if ('refused' in started) throw new Error('refused');
   const asked = (intents: readonly Intent[]) =>
     intents.reduce(
@@ -98,7 +99,7 @@ test('RND-1 FIN-7 credits cannot be moved in the resolution phase or without a b
 test('FIN-11 every total except the current one is listed', () => {
   const play = funding({ emergency: 3 });
   play.do(fund(1), commander);
-  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'fund');
+  const listed = (seat: Role) => legalIntents(play.open, seat).filter(({ type }) => type === 'fund');
   expect(listed('commander')).toEqual([fund(0), fund(2), fund(3)]);
   expect(listed('central-officer')).toEqual([]);
 });

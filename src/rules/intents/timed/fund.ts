@@ -1,9 +1,9 @@
 // The Commander moves any number of credits from Emergency Funding to the budget (ACT-EMERGENCY).
 
-import { playingOn, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { byCue } from '../../state/cause.ts';
 import { hasBoard } from '../../state/state.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, playingOn } from '../../transaction/transaction.ts';
 import { checkCue } from './assign.ts';
 
 /** Rule of the `fund` intent. `credits` is the total of this cue (FIN-11). */
@@ -21,12 +21,12 @@ export const fund: Rule<{ type: 'fund'; credits: number }> = {
     return credits === brought.funded ? { code: 'same-credits', credits } : null;
   },
   // Moves only the difference from the previous total (FIN-11).
-  resolve: (course, { credits }) => {
-    const { budget, emergency, brought } = playingOn(course).board;
+  resolve: (transaction, { credits }) => {
+    const { budget, emergency, brought } = playingOn(transaction).board;
     const more = credits - brought.funded;
-    tell(course, {
+    emit(transaction, {
       type: 'credits-changed',
-      at: course.at,
+      at: transaction.at,
       why: byCue('emergency-funding'),
       budget: budget + more,
       emergency: emergency - more,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { given, type Play, table } from '../../../../tests/tools/given.ts';
-import { legal, type Seat } from '../../index.ts';
+import type { Role } from '../../../content/roles.ts';
+import { legalIntents } from '../../index.ts';
 
 const recall = (...units: readonly string[]) => ({ type: 'recall', units }) as const;
-const leader = { as: 'squad-leader' as Seat };
-const chief = { as: 'chief-scientist' as Seat };
+const leader = { as: 'squad-leader' as Role };
+const chief = { as: 'chief-scientist' as Role };
 const defend = (...units: readonly string[]) => ({ type: 'assign', units, to: 'base' }) as const;
 
 /** A base with one defender from before and two just assigned. */
@@ -139,7 +140,7 @@ test('FIN-11 a tech that this cue did not bring cannot be recalled', () => {
 
 test('TIM-6 a tech that can be recalled is listed', () => {
   const play = laboratory();
-  const listed = () => legal(play.open, 'chief-scientist').filter(({ type }) => type === 'recall');
+  const listed = () => legalIntents(play.open, 'chief-scientist').filter(({ type }) => type === 'recall');
   expect(listed()).toEqual([recall('ion-lance')]);
   play.do(recall('ion-lance'), chief);
   expect(listed()).toEqual([]);
@@ -147,7 +148,7 @@ test('TIM-6 a tech that can be recalled is listed', () => {
 
 test('TIM-6 all units that can be recalled are listed', () => {
   const play = defended();
-  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'recall');
+  const listed = (seat: Role) => legalIntents(play.open, seat).filter(({ type }) => type === 'recall');
   expect(listed('squad-leader')).toEqual([recall('sniper-1'), recall('sniper-2')]);
   expect(listed('central-officer')).toEqual([]);
 });

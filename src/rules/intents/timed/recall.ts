@@ -1,32 +1,32 @@
 // While its cue is open, a role takes back the units and the tech it brought for it (TIM-6, FIN-11).
 
-import { type Course, cueOn, playingOn, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { byCue, type Cause } from '../../state/cause.ts';
 import { hasBoard } from '../../state/state.ts';
 import { labPlaces, unitsAt } from '../../state/units.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { cueOn, emit, playingOn, type Transaction } from '../../transaction/transaction.ts';
 import { checkCue } from './assign.ts';
 import { setLabTech, techBrought } from './research.ts';
 
-function sendHome(course: Course, units: readonly string[], why: Cause): void {
-  if (units.length > 0) tell(course, { type: 'units-moved', at: course.at, why, units, to: 'reserve' });
+function sendHome(transaction: Transaction, units: readonly string[], why: Cause): void {
+  if (units.length > 0) emit(transaction, { type: 'units-moved', at: transaction.at, why, units, to: 'reserve' });
 }
 
-function recallUnits(course: Course, ids: readonly string[], why: Cause): void {
-  const { units } = playingOn(course).board.brought;
+function recallUnits(transaction: Transaction, ids: readonly string[], why: Cause): void {
+  const { units } = playingOn(transaction).board.brought;
   const some = ids.filter((id) => units.includes(id));
-  sendHome(course, some, why);
+  sendHome(transaction, some, why);
 }
 
 /** Puts the replaced tech back into the lab. If there was none, the scientists there return to reserve. */
-function recallTech(course: Course, ids: readonly string[], why: Cause): void {
-  const playing = playingOn(course);
+function recallTech(transaction: Transaction, ids: readonly string[], why: Cause): void {
+  const playing = playingOn(transaction);
   const put = techBrought(playing);
   if (put === null || !ids.includes(put.tech)) return;
   const before = playing.board.brought.lab?.tech ?? null;
   const there = before === null ? unitsAt(playing.board, labPlaces[put.lab]).map(({ id }) => id) : [];
-  sendHome(course, there, why);
-  setLabTech(course, before, put.lab, why);
+  sendHome(transaction, there, why);
+  setLabTech(transaction, before, put.lab, why);
 }
 
 /** Rule of the `recall` intent. `units` may also name the tech. */
@@ -39,9 +39,9 @@ export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {
     const foreign = units.find((id) => id !== tech && !open.board.brought.units.includes(id));
     return foreign === undefined ? null : { code: 'not-brought', unit: foreign };
   },
-  resolve: (course, { units }) => {
-    const why = byCue(cueOn(course).kind);
-    recallUnits(course, units, why);
-    recallTech(course, units, why);
+  resolve: (transaction, { units }) => {
+    const why = byCue(cueOn(transaction).kind);
+    recallUnits(transaction, units, why);
+    recallTech(transaction, units, why);
   },
 };

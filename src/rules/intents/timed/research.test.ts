@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Play, table } from '../../../../tests/tools/given.ts';
-import { legal, type Seat } from '../../index.ts';
+import type { Role } from '../../../content/roles.ts';
+import { legalIntents } from '../../index.ts';
 import { byCue } from '../../state/cause.ts';
 
-const scientist = { as: 'chief-scientist' as Seat };
+const scientist = { as: 'chief-scientist' as Role };
 const research = (tech: string, lab: 1 | 2 | 3 = 1) => ({ type: 'research', lab, tech }) as const;
 const laboratory = (more: Parameters<typeof table>[0] = {}): Play =>
   table({ begin: 'assign-research', hand: ['clean-room', 'ion-lance'], ...more });
@@ -115,7 +116,7 @@ describe('refused research', () => {
 
 test('TIM-6 all techs that can go into the lab are listed', () => {
   const play = laboratory(old);
-  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'research');
+  const listed = (seat: Role) => legalIntents(play.open, seat).filter(({ type }) => type === 'research');
   expect(listed('chief-scientist')).toEqual([research('clean-room'), research('ion-lance')]);
   play.do(research('ion-lance'), scientist);
   expect(listed('chief-scientist')).toEqual([research('clean-room'), research('repair-drones')]);

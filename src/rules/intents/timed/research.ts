@@ -1,12 +1,12 @@
 // The Chief Scientist puts a tech from hand into the lab; an unfinished one there is discarded with its successes.
 
 import type { Lab } from '../../../content/cues.ts';
-import { type Course, playingOn, tell } from '../../course/course.ts';
-import type { Rule } from '../../course/rule.ts';
 import { byCue, type Cause } from '../../state/cause.ts';
 import type { CardPlace } from '../../state/events.ts';
 import { hasBoard, type Playing } from '../../state/state.ts';
 import { labPlaces } from '../../state/units.ts';
+import type { Rule } from '../../transaction/rule.ts';
+import { emit, playingOn, type Transaction } from '../../transaction/transaction.ts';
 import { checkCue } from './assign.ts';
 
 /** Returns the techs that can go into the lab: those in hand, and the one it held when the cue opened (TIM-6). */
@@ -24,13 +24,13 @@ export function techBrought({ cue, board }: Playing): { readonly lab: Lab; reado
 }
 
 /** Sets or empties the cue's lab. A tech from this cue returns to hand, an older one is discarded (TIM-6). */
-export function setLabTech(course: Course, tech: string | null, lab: Lab, why: Cause): void {
-  const { labs, brought } = playingOn(course).board;
+export function setLabTech(transaction: Transaction, tech: string | null, lab: Lab, why: Cause): void {
+  const { labs, brought } = playingOn(transaction).board;
   const now = labs[lab - 1]?.tech;
   const before = brought.lab?.tech;
   const place = labPlaces[lab];
   const move = (card: string, from: CardPlace, to: CardPlace) =>
-    tell(course, { type: 'cards-moved', at: course.at, why, deck: 'tech', cards: [card], from, to });
+    emit(transaction, { type: 'cards-moved', at: transaction.at, why, deck: 'tech', cards: [card], from, to });
   if (now) move(now, place, now === before ? 'discard' : 'hand');
   if (tech !== null) move(tech, tech === before ? 'discard' : 'hand', place);
 }
@@ -43,5 +43,5 @@ export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
     if (open.cue?.lab !== lab) return { code: 'wrong-lab', lab };
     return researchable(open, lab).includes(tech) ? null : { code: 'not-in-hand', tech };
   },
-  resolve: (course, { lab, tech }) => setLabTech(course, tech, lab, byCue('assign-research')),
+  resolve: (transaction, { lab, tech }) => setLabTech(transaction, tech, lab, byCue('assign-research')),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, officer, type Play, table } from '../../../../tests/tools/given.ts';
 import { rollAndApply } from '../../../../tests/tools/hands.ts';
-import { legal, type Position } from '../../index.ts';
+import { legalIntents, type Position } from '../../index.ts';
 import { byStep } from '../../state/cause.ts';
 
 const calm = { africa: 0, asia: 0, europe: 0, australia: 0, 'north-america': 0, 'south-america': 0 };
@@ -67,7 +67,7 @@ describe('global defence', () => {
   test('RES-6 FIN-9 waits only for cards if no interceptor meets a UFO, and panic still rises', () => {
     const play = skies({ ufos: { asia: 2 }, units: at('continent:africa', 'interceptor-1') });
     expect(play.view.step).toBe('global-defense');
-    expect(legal(play.open, commander).map(({ type }) => type)).toEqual(['done']);
+    expect(legalIntents(play.open, commander).map(({ type }) => type)).toEqual(['done']);
     expect(play.passSteps().view.round).toBe(2);
     expect(panicOf(play)).toEqual({ ...calm, asia: 2 });
   });

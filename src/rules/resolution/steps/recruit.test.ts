@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, type Play, table } from '../../../../tests/tools/given.ts';
-import { legal, type Position } from '../../index.ts';
+import { legalIntents, type Position } from '../../index.ts';
 
 /** Held at base defence if the recruit step passes by itself. */
 const recruiting = (more: Position): Play =>
@@ -31,7 +31,7 @@ describe('recruit and build', () => {
 
   test('RES-2 FIN-11 offers each kind in the pool once', () => {
     const offered = (play: Play) =>
-      legal(play.open, commander).flatMap((move) => (move.type === 'buy' ? [move.kind] : []));
+      legalIntents(play.open, commander).flatMap((move) => (move.type === 'buy' ? [move.kind] : []));
     expect(offered(recruiting({ budget: 3 })).toSorted()).toEqual([
       'assault',
       'heavy',

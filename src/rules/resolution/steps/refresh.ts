@@ -1,45 +1,47 @@
 // Readies cards and units, puts discards under their decks, and returns units to reserve.
 
-import { type Course, playingOn, tell } from '../../course/course.ts';
 import { type DeckName, deckNames } from '../../state/board.ts';
 import { byStep } from '../../state/cause.ts';
 import type { Dice } from '../../state/dice.ts';
+import { emit, playingOn, type Transaction } from '../../transaction/transaction.ts';
 import type { StepRule } from './step.ts';
 
 /** Shuffles a deck's discards and puts them under the deck (RES-12). */
-function tuck(course: Course, deck: DeckName, dice: Dice): void {
-  const { at, state } = course;
-  const { board, round } = playingOn(course);
+function tuck(transaction: Transaction, deck: DeckName, dice: Dice): void {
+  const { at, state } = transaction;
+  const { board, round } = playingOn(transaction);
   const cards = board.decks[deck].discard;
   if (cards.length === 0) return;
   const decks: Partial<Record<DeckName, readonly string[]>> = {};
   decks[deck] = [...state.hidden.decks[deck], ...dice.draws(`deck/${deck}/${round}`).shuffled(cards)];
-  tell(course, { type: 'secret/decks-stacked', at, why: byStep('refresh'), decks });
-  tell(course, { type: 'cards-moved', at, why: byStep('refresh'), deck, cards, from: 'discard', to: 'deck' });
+  emit(transaction, { type: 'secret/decks-stacked', at, why: byStep('refresh'), decks });
+  emit(transaction, { type: 'cards-moved', at, why: byStep('refresh'), deck, cards, from: 'discard', to: 'deck' });
 }
 
 /** The refresh step: readies cards and units in reserve, and puts discards under their decks (CRD-3, RES-12). */
 export const refresh: StepRule = {
-  opens: (course, { board }) => {
-    const { at } = course;
+  opens: (transaction, { board }) => {
+    const { at } = transaction;
     const cards = board.inPlay.filter(({ exhausted }) => exhausted).map(({ card }) => card);
     const units = board.units.filter((unit) => unit.at === 'reserve' && unit.exhausted).map(({ id }) => id);
-    if (cards.length > 0) tell(course, { type: 'cards-turned', at, why: byStep('refresh'), cards, exhausted: false });
-    if (units.length > 0) tell(course, { type: 'units-changed', at, why: byStep('refresh'), units, exhausted: false });
-    const dice = course.table.dice(course.state.hidden.seed);
-    for (const deck of deckNames) tuck(course, deck, dice);
+    if (cards.length > 0)
+      emit(transaction, { type: 'cards-turned', at, why: byStep('refresh'), cards, exhausted: false });
+    if (units.length > 0)
+      emit(transaction, { type: 'units-changed', at, why: byStep('refresh'), units, exhausted: false });
+    const dice = transaction.services.dice(transaction.state.hidden.seed);
+    for (const deck of deckNames) tuck(transaction, deck, dice);
   },
 };
 
 /** The return step: units go to reserve, except soldiers on a mission. Exhausted units stay exhausted (RES-13). */
 export const returnUnits: StepRule = {
-  opens: (course, { board }) => {
+  opens: (transaction, { board }) => {
     const units: string[] = [];
     for (const { id, at } of board.units) {
       if (at !== 'reserve' && at !== 'pool' && at !== 'mission' && at !== 'final-mission') units.push(id);
     }
     if (units.length > 0) {
-      tell(course, { type: 'units-moved', at: course.at, why: byStep('return-units'), units, to: 'reserve' });
+      emit(transaction, { type: 'units-moved', at: transaction.at, why: byStep('return-units'), units, to: 'reserve' });
     }
   },
 };

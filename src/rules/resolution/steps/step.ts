@@ -1,6 +1,6 @@
-import type { Course } from '../../course/course.ts';
 import type { Taken, Todo, WhichTask } from '../../state/board.ts';
 import type { Entries, Playing } from '../../state/state.ts';
+import type { Transaction } from '../../transaction/transaction.ts';
 
 /**
  * Rule of a step on the board. What is missing does not happen in it. A step with nothing to wait for passes by itself
@@ -8,7 +8,7 @@ import type { Entries, Playing } from '../../state/state.ts';
  */
 export interface StepRule {
   /** Acts when the step opens, without any decision. */
-  readonly opens?: (course: Course, playing: Playing) => void;
+  readonly opens?: (transaction: Transaction, playing: Playing) => void;
   /** Effects carried out after `opens`. They may ask questions. */
   readonly todo?: (playing: Playing) => readonly Todo[];
   /** Whether the step leaves something to decide. */
@@ -22,7 +22,7 @@ export interface StepRule {
   /** Reads the step's report off the board (RES-8, RES-10, RES-11, RES-14). */
   readonly reports?: (playing: Playing) => Entries;
   /** Acts when the step ends, without any decision and before `closes`. */
-  readonly ends?: (course: Course, playing: Playing) => void;
+  readonly ends?: (transaction: Transaction, playing: Playing) => void;
   /** Effects carried out when the step ends. They may ask questions. */
   readonly closes?: (playing: Playing) => readonly Todo[];
 }

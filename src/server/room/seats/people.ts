@@ -59,7 +59,7 @@ export const nextSeat = ({ seats }: People, used: number): string =>
   String(Math.max(used, ...seats.map(({ seat }) => Number(seat))) + 1);
 
 /** Sits down, or changes roles and name. `fresh` is the seat for somebody who has none. */
-export function sit(
+export function takeSeat(
   people: People,
   asking: Pick<Asking, 'seat'>,
   wanted: { readonly roles: readonly Role[]; readonly name: string },
@@ -82,13 +82,13 @@ export function ask(people: People, { seat }: Pick<Asking, 'seat'>, asks: Asks):
 }
 
 /** Gives the own seat up. */
-export function leave(people: People, { seat }: Pick<Asking, 'seat'>): Change {
+export function leaveSeat(people: People, { seat }: Pick<Asking, 'seat'>): Change {
   const own = seatOf(people, seat);
   return own === undefined ? { refused: 'no-such-seat' } : { people: withoutRoles(people, own) };
 }
 
 /** Frees somebody's seat. */
-export function free(people: People, { leads }: Asking, seat: string): Change {
+export function removeFromSeat(people: People, { leads }: Asking, seat: string): Change {
   if (!leads) return { refused: 'maker-only' };
   const other = seatOf(people, seat);
   if (other === undefined || (other.maker && other.roles.length === 0)) return { refused: 'no-such-seat' };
@@ -96,7 +96,7 @@ export function free(people: People, { leads }: Asking, seat: string): Change {
 }
 
 /** Hands a role to a bot, or back to its person. */
-export function give(people: People, { seat, leads }: Asking, role: Role, to: 'bot' | 'person'): Change {
+export function assignRole(people: People, { seat, leads }: Asking, role: Role, to: 'bot' | 'person'): Change {
   const owner = people.seats.find(({ roles }) => roles.includes(role));
   if (owner === undefined) return { refused: 'no-such-seat' };
   if (owner.seat !== seat && !leads) return { refused: 'maker-only' };

@@ -1,0 +1,49 @@
+// Presses on their way to the table. Each is sent again until it is answered.
+
+import type { ClientFrame, OnlineRefusal } from '../../../wire/index.ts';
+
+/** A press without its id, which it gets when it is sent. */
+export type PendingCommand<F = ClientFrame> = F extends { readonly id: string } ? Omit<F, 'id'> : never;
+
+/** Presses that the table has not answered. */
+export class CommandQueue {
+  private readonly device: string;
+  private readonly send: (frame: ClientFrame) => void;
+  private readonly pending = new Map<
+    string,
+    { readonly frame: ClientFrame; readonly answer: (why: OnlineRefusal | null) => void }
+  >();
+  private count = 0;
+
+  /** `device` begins the ids, so that those of two devices differ. */
+  constructor(device: string, send: (frame: ClientFrame) => void) {
+    this.device = device;
+    this.send = send;
+  }
+
+  /** Sends a press. Resolves to why it is refused, or null. */
+  press(wanted: PendingCommand): Promise<OnlineRefusal | null> {
+    this.count += 1;
+    const id = `${this.device}-${this.count}`;
+    const frame = { ...wanted, id } as ClientFrame;
+    const { promise, resolve } = Promise.withResolvers<OnlineRefusal | null>();
+    this.pending.set(id, { frame, answer: resolve });
+    this.send(frame);
+    return promise;
+  }
+
+  answer(id: string, why: OnlineRefusal | null): void {
+    this.pending.get(id)?.answer(why);
+    this.pending.delete(id);
+  }
+
+  /** Refuses a press, or all that are on their way (null). */
+  refuse(refused: string | null, why: OnlineRefusal): void {
+    for (const id of refused === null ? [...this.pending.keys()] : [refused]) this.answer(id, why);
+  }
+
+  /** Sends everything again: after a lost connection nobody knows what has arrived, but the table knows the ids. */
+  resend(): void {
+    for (const { frame } of this.pending.values()) this.send(frame);
+  }
+}

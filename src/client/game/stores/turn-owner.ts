@@ -1,0 +1,24 @@
+import type { Role } from '../../../content/roles.ts';
+import type { CrewStore } from './crew.svelte.ts';
+import type { GameStore } from './game-store.svelte.ts';
+
+/** Who the people at this screen are to a cue or step: it is theirs, somebody else's, or they only watch. */
+export type Whose = 'mine' | 'lead' | 'others' | 'watched';
+
+/**
+ * Tells whose cue or step it is for the people at this screen, with the box. A device that has the game may do everything,
+ * and at a table online the Central Officer leads (TIM-5). Whoever is there acts for a role that is missing (ONL-10a).
+ */
+export function turnOwner({ session }: GameStore, { people, missing }: CrewStore, role: Role | 'all'): Whose {
+  if (!session.isHosted) return 'mine';
+  if (people.length === 0) return 'watched';
+  if (role !== 'all' && people.includes(role)) return 'mine';
+  if (role !== 'all' && missing.includes(role)) return 'lead';
+  return people.includes('central-officer') ? 'lead' : 'others';
+}
+
+/** Whether the people at this screen may end a step of a role, with the box. */
+export function canEndStep(play: GameStore, crew: CrewStore, role: Role | 'all'): boolean {
+  const is = turnOwner(play, crew, role);
+  return is === 'mine' || is === 'lead' || (is === 'others' && role === 'all');
+}

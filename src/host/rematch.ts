@@ -1,0 +1,26 @@
+// A game like one that is over: the same table with other draws, or the same draws again.
+
+import { drawnPlan, foldEvents, type GameOptions, type State, seededDice } from '../rules/index.ts';
+import type { Game } from './game.ts';
+import { eventsOf, logOfEvents } from './rows.ts';
+
+/**
+ * Returns the wishes for the same game with other draws: mode, difficulty and base stay, and so does the plan unless it
+ * was drawn.
+ */
+export function createRematch({ open, hidden }: State, seed: string): GameOptions {
+  const { mode, difficulty, plan, base } = open.setup;
+  const wasDrawn = drawnPlan(difficulty, seededDice(hidden.seed)) === plan;
+  return { seed, mode, difficulty, base, ...(wasDrawn ? {} : { plan }) };
+}
+
+/** Returns the game as it was set up, before the first round: the same seed, cards and dice. */
+export function recreateSetup({ log, pack }: Game): Game {
+  const events = eventsOf(log);
+  const laid = events.slice(
+    0,
+    events.findIndex(({ why }) => why.by !== 'setup'),
+  );
+  const [first] = log;
+  return { log: first?.row === 'set-up' ? [first] : logOfEvents(laid), state: foldEvents(laid), pack };
+}

@@ -1,0 +1,52 @@
+import type { Continent, Space } from '../../content/continents.ts';
+import type { CueKind } from '../../content/cues.ts';
+import type { Difficulty } from '../../content/difficulties.ts';
+import type { Plan } from '../../content/plans.ts';
+import type { StepKind } from '../../content/steps.ts';
+import type { TimerScale } from '../../content/timings.ts';
+import type { Place } from './board.ts';
+
+/** Description of a table to start from, in the shape of the public contract. */
+export interface Position {
+  readonly round?: number | undefined;
+  readonly begin?: CueKind | StepKind | undefined;
+  readonly panic?: Readonly<Partial<Record<Continent, number>>> | undefined;
+  readonly ufos?: Readonly<Partial<Record<Space, number>>> | undefined;
+  readonly units?:
+    | readonly {
+        readonly id: string;
+        readonly at: Place;
+        readonly exhausted?: boolean | undefined;
+        readonly elite?: boolean | undefined;
+      }[]
+    | undefined;
+  readonly budget?: number | undefined;
+  readonly emergency?: number | undefined;
+  readonly damage?: number | undefined;
+  readonly labs?: readonly ({ readonly tech: string; readonly successes?: number | undefined } | null)[] | undefined;
+  readonly hand?: readonly string[] | undefined;
+  readonly inPlay?: readonly string[] | undefined;
+  readonly crisisPool?: readonly string[] | undefined;
+  readonly mission?: string | null | undefined;
+  readonly finalMission?: 'locked' | 'available' | undefined;
+  readonly enemies?: readonly (string | null)[] | undefined;
+  readonly missionEnemies?: readonly string[] | undefined;
+  readonly salvage?: readonly string[] | undefined;
+}
+
+/** Settings of a new game. What is omitted is drawn from the seed (SET-1). */
+export interface GameOptions {
+  readonly seed: string;
+  readonly difficulty: Difficulty;
+  readonly plan?: Plan | undefined;
+  readonly base?: Continent | undefined;
+  readonly enemyTypes?: readonly string[] | undefined;
+  readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
+  readonly timers?: TimerScale | undefined;
+  /** With a board (`virtual`) or without (`companion`, the default). */
+  readonly mode?: 'companion' | 'virtual' | undefined;
+  /** Who rolls at a virtual table; defaults to the app (TSK-11). */
+  readonly dice?: 'app' | 'table' | undefined;
+  /** A virtual table to start from instead of a fresh one (FIN-13). */
+  readonly position?: Position | undefined;
+}

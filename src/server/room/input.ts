@@ -1,0 +1,122 @@
+// One input of a room, and everything that follows from it at this instant.
+
+import type { Pack } from '../../content/cards/pack.ts';
+import { due } from '../../rules/index.ts';
+import type { JournalEntry } from '../../wire/index.ts';
+import { moveBots } from './bot-moves.ts';
+import { broadcastSeats } from './broadcast.ts';
+import { claimsDueAt, makePass, settleClaims } from './claiming.ts';
+import { holdClock, passTime } from './clock.ts';
+import { receive } from './frames.ts';
+import { goHome } from './going-home.ts';
+import { graceMs } from './lag-compensation.ts';
+import { createBucket } from './limits/bucket.ts';
+import { comeBackMs, isEverybodyBack, markAway, noteMaker, woken } from './presence.ts';
+import type { Address, OutgoingFrame, Room, RoomDependencies, RoomTransaction } from './room.ts';
+import { isLed, leaderlessAt } from './seats/rights.ts';
+import { awayMs, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
+import { rotateInvite } from './settings.ts';
+import { afterRow, type TableState } from './table.ts';
+
+/** An input of a room. `link` is the host's name for a socket. */
+export type RoomInput =
+  | { readonly kind: 'frame'; readonly link: string; readonly text: string }
+  | { readonly kind: 'lag'; readonly link: string; readonly ms: number }
+  | { readonly kind: 'gone'; readonly link: string }
+  | { readonly kind: 'address'; readonly address: Address }
+  /** Somebody with this token takes the game home. */
+  | { readonly kind: 'home'; readonly token: string }
+  /** A pass for the seat of a token. */
+  | { readonly kind: 'pass'; readonly token: string; readonly pass: string }
+  /** The host did not run for a while, which its clock leaves out (FIN-19). */
+  | { readonly kind: 'woke' }
+  | { readonly kind: 'time' };
+
+/** Result of an input. Frames may be sent once the rows are durable (ONL-1). */
+export interface InputResult {
+  readonly room: Room;
+  readonly rows: readonly JournalEntry[];
+  /** New address of the table, to be stored together with the rows. */
+  readonly address: Address | undefined;
+  readonly out: readonly OutgoingFrame[];
+  /** When the room wants its next input of time, in ms of the host. Null if never: then it may be unloaded. */
+  readonly alarmAt: number | null;
+}
+
+/**
+ * Loads a table from its rows, the last of which is `idleMs` old. Throws if there are none, or they are out of order. Its
+ * game goes on from the last row.
+ */
+export function roomFrom(id: string, rows: readonly JournalEntry[], pack: Pack, now: number, idleMs = 0): Room {
+  const table = rows.reduce<TableState | null>((state, row) => afterRow(state, row, pack), null);
+  if (table === null) throw new Error('the table has no rows');
+  const seatsGiven = Math.max(
+    0,
+    ...rows.flatMap((row) => ('people' in row ? row.people.seats.map(({ seat }) => Number(seat)) : [])),
+  );
+  return {
+    id,
+    table,
+    startedAt: now - table.game.state.open.at,
+    restartedAt: now,
+    emptySince: table.isHeld ? now - idleMs : null,
+    makerAwaySince: now,
+    isLed: isLed({ people: table.people, makerAwaySince: now }, now),
+    links: new Map(),
+    claims: [],
+    presses: createBucket(tableRate, now),
+    sparing: createBucket(sparingRate, now),
+    botTurn: null,
+    toldSeats: '',
+    seatsGiven,
+  };
+}
+
+function take(turn: RoomTransaction, input: RoomInput): void {
+  if (input.kind === 'frame') receive(turn, input.link, input.text);
+  if (input.kind === 'address') rotateInvite(turn, input.address);
+  if (input.kind === 'home') goHome(turn, input.token);
+  if (input.kind === 'pass') makePass(turn, input.token, input.pass);
+  if (input.kind === 'woke') turn.room = woken(turn.room, turn.now);
+  if (input.kind === 'gone') turn.room = withoutSession(turn.room, input.link);
+  if (input.kind === 'lag') {
+    const link = turn.room.links.get(input.link);
+    if (link) turn.room = withSession(turn.room, input.link, { ...link, lagMs: Math.max(0, input.ms) });
+  }
+}
+
+/** Returns when the room must look at the time again, in ms of the host. Null if nothing can happen by itself. */
+function alarmOf(room: Room, now: number): number | null {
+  const next = due(room.table.game.state.open);
+  const away = [...room.links.values()].flatMap(({ seat, heardAt }) => (seat === null ? [] : [heardAt + awayMs]));
+  const leaderless = room.links.size === 0 ? null : leaderlessAt(room);
+  const times = [
+    ...(leaderless === null ? [] : [leaderless]),
+    ...claimsDueAt(room),
+    ...(next === null ? [] : [room.startedAt + next.at + graceMs(room)]),
+    ...(room.botTurn === null ? [] : [room.botTurn.dueAt]),
+    ...away,
+    ...(room.restartedAt === null || room.links.size === 0 ? [] : [room.restartedAt + comeBackMs]),
+  ].filter((at) => Number.isFinite(at) && at > now);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Handles one input at a time of the host, in ms. Inputs of a room must come in order of time. */
+export function handleInput(room: Room, input: RoomInput, now: number, ports: RoomDependencies): InputResult {
+  const turn: RoomTransaction = { room, now, ports, rows: [], out: [], newcomers: [] };
+  // A press decides for itself what is late.
+  if (input.kind !== 'frame') passTime(turn);
+  turn.room = noteMaker(turn.room, now);
+  take(turn, input);
+  settleClaims(turn);
+  passTime(turn);
+  if (isEverybodyBack(turn.room, now)) {
+    turn.room = { ...turn.room, restartedAt: null };
+  }
+  turn.room = noteMaker(markAway(turn.room, now), now);
+  holdClock(turn);
+  moveBots(turn);
+  broadcastSeats(turn);
+  const { rows, address, out } = turn;
+  return { room: turn.room, rows, address, out, alarmAt: alarmOf(turn.room, now) };
+}
