@@ -63,7 +63,7 @@ describe('every bot', () => {
   });
 });
 
-test('the random bot makes only moves that `legal` lists', () => {
+test('the random bot makes only moves that `legalIntents` lists', () => {
   for (const { before, move } of botMoves('legal', () => 'random').slice(0, 150)) {
     expect(legalIntents(before, move.as)).toContainEqual(move.intent);
   }

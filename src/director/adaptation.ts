@@ -16,7 +16,7 @@ interface Measure {
   readonly fallen: number;
   /** Missions completed since the game began. */
   readonly missions: number;
-  /** In tenths, like `usualStrain`. The higher, the worse the table is doing. */
+  /** In tenths, like `strainBaseline`. The higher, the worse the table is doing. */
   readonly strain: number;
 }
 

@@ -30,15 +30,15 @@ const boardRules: BoardRules = {
 /** All rules, for games with and without a board. */
 export const allRules: RuleSet = { intents: { ...operationIntents, ...boardIntents }, board: boardRules };
 
-/** Decides an intent by all rules: see `decideBy`. */
+/** Decides an intent by all rules: see `decideWith`. */
 export const decide = (state: State, intent: Intent, seat: Role, at: number, table: GameServices): Decision =>
   decideWith(allRules, state, intent, seat, at, table);
 
-/** Lets time pass by all rules: see `passBy`. */
+/** Lets time pass by all rules: see `advanceWith`. */
 export const advanceTo = (state: State, at: number, table: GameServices): Decided =>
   advanceWith(allRules, state, at, table);
 
-/** Sets up a game by all rules: see `newGameBy`. */
+/** Sets up a game by all rules: see `createGameWith`. */
 export const createGame = (wishes: GameOptions, table: GameServices): { readonly refused: SetupRefusal } | Decided =>
   createGameWith(allRules, wishes, table);
 

@@ -32,7 +32,7 @@ export function faultAfterPlaying(game: Game, moves: number, chance: Draws): str
   let played = createMatch(game);
   for (let i = 0; i < moves && played.state.open.outcome === null; i += 1) {
     const after = next(played, chance);
-    // A companion game may wait for a report, which `legal` does not list.
+    // A companion game may wait for a report, which `legalIntents` does not list.
     if (after === null) return played.state.open.board === null ? null : 'nobody can do anything';
     played = after;
   }

@@ -55,7 +55,7 @@ type Input = { readonly at: number } | (Asking & { readonly at: number });
 /** Intents that do not move a game forward. */
 const idle: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'correct']);
 
-/** Whether `legal` lists only some intents of this kind, or none: settings, faces, reports, several units, answers. */
+/** Whether `legalIntents` lists only some intents of this kind, or none: settings, faces, reports, several units, answers. */
 function isPartlyListed(intent: Intent): boolean {
   switch (intent.type) {
     case 'set-timers':
@@ -91,7 +91,7 @@ function isPartlyListed(intent: Intent): boolean {
   }
 }
 
-/** Whether an accepted intent is among those that `legal` lists, as far as it lists its kind. */
+/** Whether an accepted intent is among those that `legalIntents` lists, as far as it lists its kind. */
 const isListed = (open: OpenGame, intent: Intent, as: Role): boolean =>
   isPartlyListed(intent) || legalIntents(open, as).some((one) => isDeepStrictEqual(one, intent));
 

@@ -28,7 +28,7 @@ function criticalDamage(facts: Facts): Todo[] {
 /** Callback that settles or finishes a step once its effects are done. Effects themselves know nothing of steps. */
 export type StepFlow = (transaction: Transaction, what: 'settle-step' | 'finish-step') => void;
 
-/** Context of `carryOut`. */
+/** Context of `runEffects`. */
 export interface Run extends Context {
   /** Answers sent with the intent, keyed by what they are about. */
   readonly given: With | undefined;

@@ -5,7 +5,6 @@ import type { StepKind } from '../../content/steps.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, WhichTask } from './board.ts';
 import type { Cause } from './cause.ts';
-
 import type { Cue, Report, Schedule } from './schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Around, type Play, table } from '../../../tests/tools/given.ts';
 import type { Role } from '../../content/roles.ts';
 import { standardCards } from '../../content/standard/pack.ts';
-
 import { assertDefined } from '../state/assert-defined.ts';
 import { byCue } from '../state/cause.ts';
 

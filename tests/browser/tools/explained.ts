@@ -15,7 +15,7 @@ import { standardTable, withStandardPack } from '../../tools/standard.ts';
 const follows = (log: readonly GameEvent[], from: number, events: readonly GameEvent[]): boolean =>
   events.length > 0 && isDeepStrictEqual(events, log.slice(from, from + events.length));
 
-/** Assigning several units at once: `legal` does not list such intents, but the log names the units. */
+/** Assigning several units at once: `legalIntents` does not list such intents, but the log names the units. */
 const assignedTogether = (event: GameEvent | undefined): Intent[] =>
   event?.type === 'units-assigned' ? [{ type: 'assign', units: event.units, to: event.to }] : [];
 

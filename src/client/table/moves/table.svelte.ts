@@ -180,7 +180,7 @@ const firstFor = ({ assign }: Moves, place: Place): string | undefined =>
 /** Returns the table in the component context. */
 export const useTable = (): TableContext => getContext<TableContext>(key);
 
-/** Returns the table in the component context. Only valid below `layTable`, because the type is not checked. */
+/** Returns the table in the component context. Only valid below `provideTable`, because the type is not checked. */
 export const useLiveTable = (): PlayableTable => getContext<PlayableTable>(key);
 
 /** Puts a read-only table into the component context. It offers no moves. */
