@@ -8,6 +8,7 @@ import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
 import { hasSeat, homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
+import { statusFor, type TableStatus } from '../hosting/status.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
 import { isPass } from '../room/claiming.ts';
@@ -67,6 +68,12 @@ export class Table extends DurableObject<TableEnv> {
     if (entry.pack !== null && packFile !== null) this.journal.keepPack(entry.pack, packFile);
     this.journal.make(entry, [row], Date.now());
     this.setAlarm(null);
+  }
+
+  /** Returns the table in short for a token that leads to it, or null. */
+  status(token: string): TableStatus | null {
+    const room = this.roomFor(token);
+    return room === null ? null : statusFor(room, token, this.clock.now());
   }
 
   /** Returns the save of a game that is over for the token of a seat or of the address, or null. */

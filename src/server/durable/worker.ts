@@ -51,6 +51,7 @@ function deskOf({ TABLES, DIRECTORY }: Env): TableStore {
     readdress: (id, token, address) => (idShape.test(id) ? TABLES.getByName(id).readdress(token, address) : null),
     pass: (id, token, pass) => (idShape.test(id) ? TABLES.getByName(id).pass(token, pass) : null),
     pack: (hash) => directory.pack(hash),
+    status: (id, token) => (idShape.test(id) ? TABLES.getByName(id).status(token) : null),
     save: (id, token) => (idShape.test(id) ? TABLES.getByName(id).save(token) : null),
     takeHome: (id, token) => (idShape.test(id) ? TABLES.getByName(id).takeHome(token) : null),
     leaveHome: (id, token, digest) => (idShape.test(id) ? TABLES.getByName(id).leaveHome(token, digest) : null),

@@ -12,6 +12,7 @@ import { type Answer, errorAnswer, immutableJson, jsonAnswer, privateJson } from
 import type { TableRecord } from './event-store.ts';
 import { type NewTable, newTable } from './new-table.ts';
 import type { Pass } from './pass-codes.ts';
+import type { TableStatus } from './status.ts';
 import { isCode, newCode, newToken } from './tokens.ts';
 
 type MaybeLater<T> = T | Promise<T>;
@@ -44,6 +45,8 @@ export interface TableStore {
   readdress(id: string, token: string, address: Address): MaybeLater<Readdressed>;
   /** Returns the file of a pack, or null. */
   pack(hash: string): MaybeLater<string | null>;
+  /** Returns a table in short for a token that leads to it, or null. It is not woken by that. */
+  status(id: string, token: string): MaybeLater<TableStatus | null>;
   /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
   save(id: string, token: string): MaybeLater<Save | null>;
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
@@ -82,6 +85,16 @@ export async function findTable(code: string, address: string | null, store: Tab
   if (found === null) return errorAnswer(404, 'no-such-table');
   const { id: table, door, pass } = found;
   return privateJson(200, { table, door, ...(pass === undefined ? {} : { pass }) });
+}
+
+/** GET /tables/<id>, with a token that leads to it in the header `Authorization`. */
+export async function getStatus(
+  id: string,
+  authorization: string | null | undefined,
+  store: TableStore,
+): Promise<Answer> {
+  const status = await store.status(id, tokenIn(authorization));
+  return status === null ? errorAnswer(404, 'no-such-table') : privateJson(200, status);
 }
 
 /** Draws codes and tokens until a code is free. Answers with them once they are stored. */

@@ -4,6 +4,7 @@ import { type Answer, privateJson } from './answers.ts';
 import {
   findTable,
   getPack,
+  getStatus,
   leaveHome,
   makeTable,
   newAddress,
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   get('/codes/:code', ({ name, caller }, store) => findTable(name, caller, store)),
   get('/packs/:hash', ({ name }, store) => getPack(name, store)),
   postBody('/tables', ({ body }, store) => makeTable(body, store)),
+  get('/tables/:id', ({ name, authorization }, store) => getStatus(name, authorization, store)),
   post('/tables/:id/pass', ({ name, authorization }, store) => newPass(name, authorization, store)),
   post('/tables/:id/address', ({ name, authorization }, store) => newAddress(name, authorization, store)),
   get('/tables/:id/save', ({ name, authorization, hasQuery }, store) =>

@@ -8,6 +8,7 @@ import { longestBody } from '../hosting/new-table.ts';
 import { PassCodes } from '../hosting/pass-codes.ts';
 import { hasSeat, homeFor, saveFor, type TableStore, tooFast } from '../hosting/requests.ts';
 import { routes } from '../hosting/routes.ts';
+import { statusFor } from '../hosting/status.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
 import type { RoomDependencies } from '../room/room.ts';
@@ -66,6 +67,10 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): TableStore 
       return tables.room(id)?.table.code === address.code ? 'done' : 'lost';
     },
     pack: (hash) => journal.pack(hash),
+    status(id, token) {
+      const room = tables.roomFor(id, token);
+      return room === null ? null : statusFor(room, token, now());
+    },
     save(id, token) {
       const room = tables.roomFor(id, token);
       return room === null ? null : saveFor(room, token);

@@ -33,7 +33,6 @@ export async function makeTable(
 ): Promise<{ readonly maker: Person; readonly address: string }> {
   const { page } = await nextDevice(browser, { context: desk, language });
   const say = await sayer(language);
-  await page.getByRole('radio', { name: say('start.together') }).check();
   await page.getByRole('button', { name: say('start.together') }).click();
   await page.getByRole('radio', { name: say(`start.${mode}`) }).check();
   await page

@@ -1,6 +1,6 @@
 // The address of a table, which its maker may replace (ONL-10).
 
-import { type KnownTable, saveTable } from '../../platform/local-storage/tables.ts';
+import { type KnownTable, saveTable } from '../../platform/local-storage/tables/tables.ts';
 import type { OnlineTable } from './online-table.ts';
 import { findTable } from './requests.ts';
 
@@ -19,8 +19,10 @@ interface Way {
 export function watchInvite(online: OnlineTable, { known, opened }: Way, changed: (door: string) => void): void {
   let door = known?.door ?? opened;
   let code = known?.code;
+  let isNoted = false;
   const remember = (): void => {
     const { table, token } = online.key;
+    isNoted = true;
     if (online.you !== null) saveTable({ table, token, door, ...(code !== undefined && { code }) });
   };
   /** Learns the address that a code leads to. */
@@ -41,6 +43,9 @@ export function watchInvite(online: OnlineTable, { known, opened }: Way, changed
   };
   online.listen((news) => {
     if (news.kind === 'seated') remember();
-    if (news.kind === 'seats' && news.seats.code !== code) void follow(news.seats.code);
+    if (news.kind !== 'seats') return;
+    // That this device was here is noted, too.
+    if (!isNoted) remember();
+    if (news.seats.code !== code) void follow(news.seats.code);
   });
 }

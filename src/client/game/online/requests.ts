@@ -1,6 +1,7 @@
 // Requests to the server of this page: make a table, find one by its code.
 
 import * as v from 'valibot';
+import { roles } from '../../../content/roles.ts';
 import type { NewGame } from '../../../wire/index.ts';
 import type { TableKey } from './online-table.ts';
 
@@ -10,6 +11,19 @@ const pass = v.object({ code: v.string(), pass: v.string(), ms: v.number() });
 
 /** A pass to the own seat: six letters, the token that they stand for, and how long it is good, in ms. */
 export type SeatPass = Readonly<v.InferOutput<typeof pass>>;
+
+/** A table in short. Of a stage that only a newer server knows nothing is said. */
+const status = v.object({
+  code: v.string(),
+  round: v.number(),
+  stage: v.fallback(v.picklist(['setup', 'running', 'won', 'lost']), 'running'),
+  seated: v.boolean(),
+  /** The other people with roles who are there now. */
+  here: v.array(v.object({ name: v.string(), roles: v.array(v.fallback(v.nullable(v.picklist(roles)), null)) })),
+});
+
+/** A table in short. */
+export type TableStatus = Readonly<v.InferOutput<typeof status>>;
 
 /** A new table: its id and code, the token of its address, and that of the maker's seat. */
 export type MadeTable = Readonly<v.InferOutput<typeof made>>;
@@ -49,6 +63,19 @@ export async function makeTable(beginning: Beginning, pack?: string): Promise<Ma
 /** Asks the server about a table, as somebody who has a seat there. */
 const asking = ({ table, token }: TableKey, what: string, method: 'GET' | 'POST'): Promise<Response> =>
   fetch(`tables/${table}/${what}`, { method, headers: { authorization: `Bearer ${token}` } });
+
+/** Asks how a table is, and wakes nobody there. `gone`: there is none for this token. */
+export async function askStatus({ table, token }: TableKey): Promise<TableStatus | 'gone' | 'failed'> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`tables/${table}`, { headers, cache: 'no-store' });
+    if (!answer.ok) return (await refusalOf(answer, 'no-such')) === 'no-such' ? 'gone' : 'failed';
+    const parsed = v.safeParse(status, await answer.json());
+    return parsed.success ? parsed.output : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
 
 /**
  * Returns the save of a game at a table, unchecked, or null. `over`: after the end, for every seat. `home`: before it, for

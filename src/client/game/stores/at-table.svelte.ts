@@ -1,7 +1,7 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import type { Game } from '../../../host/index.ts';
 import { onWake } from '../../platform/device/waking.ts';
-import { loadTables } from '../../platform/local-storage/tables.ts';
+import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { ConnectionStatus } from '../online/connection.ts';
 import { crewOfTable } from '../online/crew.ts';
 import { watchInvite } from '../online/invite.ts';

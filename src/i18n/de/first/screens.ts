@@ -11,6 +11,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.role.central-officer': 'Satelliten und die Uhr',
   'start.role.squad-leader': 'Soldaten, Stützpunkt, Einsätze',
   'start.together': 'Zusammen',
+  'start.together-note': 'Ein Fernseher zeigt die Erde, jedes Handy ist eine Rolle.',
   'start.box-note': 'Die App führt die Invasion gegen euer Brettspiel.',
   'start.screen-note': 'Das ganze Spiel hier: allein, mit Bots oder nebeneinander.',
   'start.choose': 'Neue Partie',

@@ -9,6 +9,7 @@ export const screens = {
   'start.role.central-officer': 'satellites and the clock',
   'start.role.squad-leader': 'soldiers, base, missions',
   'start.together': 'Together',
+  'start.together-note': 'A television shows the Earth, each phone is a role.',
   'start.box-note': 'The app leads the invasion of your board game.',
   'start.screen-note': 'The whole game here: alone, with bots, or side by side.',
   'start.choose': 'New game',

@@ -11,6 +11,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.role.central-officer': 'спутники и часы',
   'start.role.squad-leader': 'бойцы, база, миссии',
   'start.together': 'Вместе',
+  'start.together-note': 'Телевизор показывает Землю, каждый телефон\u00a0— роль.',
   'start.box-note': 'Приложение ведёт вторжение в вашей настольной игре.',
   'start.screen-note': 'Вся игра здесь: одному, с ботами или вместе.',
   'start.choose': 'Новая партия',

@@ -10,6 +10,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.role.central-officer': '衛星與時鐘',
   'start.role.squad-leader': '士兵、基地、任務',
   'start.together': '一起玩',
+  'start.together-note': '電視顯示地球，每支手機就是一個角色。',
   'start.box-note': '桌遊擺在桌上，入侵由 App 主導。',
   'start.screen-note': '整場遊戲都在這裡：獨自玩、配電腦或圍坐一起。',
   'start.choose': '新遊戲',

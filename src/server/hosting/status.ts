@@ -1,0 +1,40 @@
+// A table in short, for a device that may come back to it.
+
+import type { Role } from '../../content/roles.ts';
+import { keyAt, seatOf } from '../room/hello.ts';
+import type { Room } from '../room/room.ts';
+import { presenceOf } from '../room/sessions.ts';
+
+/** A table in short. */
+export interface TableStatus {
+  readonly code: string;
+  readonly round: number;
+  readonly stage: 'setup' | 'running' | 'won' | 'lost';
+  /** Whether the token leads to a seat there. */
+  readonly seated: boolean;
+  /** The other people with roles who are there now. */
+  readonly here: readonly { readonly name: string; readonly roles: readonly Role[] }[];
+}
+
+function stageOf({ table }: Room): TableStatus['stage'] {
+  const { outcome, phase, round } = table.game.state.open;
+  if (outcome !== null) return outcome.won ? 'won' : 'lost';
+  return phase === 'setup' && round <= 1 ? 'setup' : 'running';
+}
+
+/** Returns a table in short for somebody whose token leads to it, or led to a seat there. Otherwise null. */
+export function statusFor(room: Room, token: string, now: number): TableStatus | null {
+  if (keyAt(room, token) === 'none') return null;
+  const own = seatOf(room, token) ?? null;
+  const { code, people, game } = room.table;
+  const isHere = (seat: string): boolean => presenceOf(room, seat, now) !== 'away';
+  return {
+    code,
+    round: game.state.open.round,
+    stage: stageOf(room),
+    seated: own !== null,
+    here: people.seats
+      .filter(({ seat, roles }) => seat !== own && roles.length > 0 && isHere(seat))
+      .map(({ name, roles }) => ({ name, roles })),
+  };
+}

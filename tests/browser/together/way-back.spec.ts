@@ -1,0 +1,83 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { checkerFor } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+import { come, makeTable, type Person, sit } from './people.ts';
+
+const backTo = (page: Page) => page.locator('button.back');
+const codeAt = async ({ page }: Person): Promise<string> => (await page.locator('.code').textContent()) ?? '';
+
+/** A table in round 1: Ana on a phone, and the maker, who is called Max. */
+async function begun(browser: Browser) {
+  const { maker: max, address } = await makeTable(browser);
+  const code = await codeAt(max);
+  await sit(max, 'Max', ['commander']);
+  const ana = await come(browser, address);
+  await sit(ana, 'Ana', ['squad-leader']);
+  await max.page.getByRole('button', { name: max.say('together.begin') }).click();
+  for (const { page } of [max, ana]) await expect(page.locator('main.table')).toBeVisible();
+  return { max, ana, code };
+}
+
+const lineOf = ({ say }: Person, round: number, name: string): string =>
+  `${say('cue.round', { round })}, ${say('together.back.waits', { count: 1, names: name })}`;
+
+test('ONL-10 whoever leaves a running table finds the way back on the start page, with its round and who waits', async ({
+  browser,
+}) => {
+  const { max, ana, code } = await begun(browser);
+  await ana.page.goto('about:blank');
+  await ana.page.goto('./');
+  const back = backTo(ana.page);
+  await expect(back).toHaveText([
+    new RegExp(`${ana.say('together.back.to', { code })}.*${lineOf(ana, 1, 'Max')}`, 's'),
+  ]);
+  await expect(ana.page.locator('main button.bright b')).toHaveText([ana.say('together.back.to', { code })]);
+  await checkerFor('en')(ana.page)('the way back');
+  await back.click();
+  await expect(ana.page.locator('main.table')).toBeVisible();
+  await expect(max.page.locator('main.table')).toBeVisible();
+});
+
+test('ONL-10 all tables of a device stand there and among its games, until they are gone', async ({ browser }) => {
+  const first = await makeTable(browser);
+  const { page, say } = first.maker;
+  const one = await codeAt(first.maker);
+  await page.goto('./#/together');
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: say('difficulty.normal') })
+    .click();
+  await expect(page.locator('.code')).not.toHaveText(one);
+  const two = await codeAt(first.maker);
+  const both = [two, one].map((code) => new RegExp(say('together.back.to', { code })));
+  for (const place of ['', '#/games', '#/together']) {
+    await page.goto('about:blank');
+    await page.goto(`./${place}`);
+    await expect(backTo(page)).toHaveText(both);
+  }
+  // Notes of older versions have no code and no time. A table that is gone is forgotten.
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem('sitroom/tables') ?? '[]') as Record<string, string>[];
+    const old = known.map(({ table, token, door }) => ({ table, token, door }));
+    const gone = { table: 'gone-table-0123456789', token: 'gone-token-0123456789', door: 'gone-door-0123456789' };
+    localStorage.setItem('sitroom/tables', JSON.stringify([gone, ...old]));
+  });
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(backTo(page)).toHaveText(both);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sitroom/tables')?.includes('gone-table')))
+    .toBe(false);
+});
+
+test('a table whose server does not answer stays, and says so', async ({ browser }) => {
+  const { maker } = await makeTable(browser);
+  const { page, say } = maker;
+  await page.route('**/tables/*', (route) => route.abort());
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(backTo(page)).toContainText(say('together.back.away'));
+  await page.unroute('**/tables/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(backTo(page)).toContainText(say('together.back.nobody'));
+});
