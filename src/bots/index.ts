@@ -9,6 +9,7 @@ export { paysToRoll, plannerWith } from './planner.ts';
 export type { Budget } from './thinker/race.ts';
 export { otherTech, termsOf } from './thinker/value.ts';
 export { imaginedWorld } from './thinker/world.ts';
+
 import type { Bot } from './bot/bot.ts';
 import { careful } from './careful.ts';
 import { planner } from './planner.ts';

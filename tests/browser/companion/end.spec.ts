@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { scoreWords } from '../../../src/client/words/points.ts';
+import { scoreWords } from '../../../src/client/words/format.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { type DeviceOptions, exportGame, leap, sayer } from '../tools/device.ts';
 import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { tollOf } from '../../../src/client/record/log/toll.ts';
-import { minutes } from '../../../src/client/words/time.ts';
+import { minutes } from '../../../src/client/words/format.ts';
 import { continents } from '../../../src/content/continents.ts';
 import { panicTrack } from '../../../src/content/tracks.ts';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';

@@ -22,9 +22,8 @@ import {
   withPack,
 } from '../../../rules/index.ts';
 import type { HostClock } from './clock.ts';
-import { type SeenTime, seenTime } from './seen-time.ts';
 import type { SessionEvent, Stop } from './session.ts';
-import { beatMs, sleepWatch } from './sleep.ts';
+import { beatMs, type SeenTime, seenTime, sleepWatch } from './sleep.ts';
 
 /** What a `LocalMatch` is made of. */
 export interface LocalParts {

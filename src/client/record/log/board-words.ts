@@ -3,7 +3,7 @@
 import { panicTrack } from '../../../content/tracks.ts';
 import { byStep, type EventOf, type GameEvent, isSameCause, unitOf } from '../../../rules/index.ts';
 import type { CardEvent, MissionEvent } from '../../../rules/state/events.ts';
-import { signed } from '../../words/points.ts';
+import { signed } from '../../words/format.ts';
 import { cardsWords, type SilentEvent } from './card-words.ts';
 import { type EventContext, joined } from './speech.ts';
 

@@ -8,8 +8,8 @@ import type { Role } from '../../../content/roles.ts';
 import { roles } from '../../../content/roles.ts';
 import { hasBoard, type Intent, legalIntents, type Playing, type Position } from '../../../rules/index.ts';
 import { type Move, movesOf } from '../moves/moves.ts';
+import { nextTask } from '../moves/next-task.ts';
 import { nextAct } from '../moves/stand.ts';
-import { nextTask } from '../moves/tasks.ts';
 import { leavingOf } from './asks.ts';
 import type { Leaving } from './price.ts';
 

@@ -3,7 +3,7 @@ import type { Playing } from '../../../rules/index.ts';
 import type { SymbolName } from '../../design/symbols/paths.ts';
 import { say } from '../../words/say.ts';
 import type { PictureKind } from '../cards/picture-lines.ts';
-import { skillName } from '../words/skill-name.ts';
+import { skillName } from '../words/names.ts';
 
 /** A symbol of a card, and what it means. */
 interface Meaning {

@@ -4,8 +4,8 @@ import type { Playing } from '../../../rules/index.ts';
 import { type Around, leavingOf } from '../leaving/asks.ts';
 import type { Leaving, Price } from '../leaving/price.ts';
 import type { Move, Moves } from './moves.ts';
+import { nextTask, type TaskMove } from './next-task.ts';
 import { nextStand, type Stand } from './stand.ts';
-import { nextTask, type TaskMove } from './tasks.ts';
 
 /** Leaving the open task or step, which asks once if something is left to do or to lose. */
 export interface LeavingAtHand {

@@ -7,7 +7,7 @@ import { type Board, initialState, type RoundSummary, roundAfter, roundSummaryOf
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
-import { causeName } from '../words/cause-name.ts';
+import { causeName } from '../words/names.ts';
 import type { PanicChange } from '../world/land.ts';
 
 const end = panicTrack.length - 1;

@@ -3,7 +3,7 @@ import type { Board, GameEvent } from '../../../rules/index.ts';
 import type { SymbolName } from '../../design/symbols/paths.ts';
 import { cardText } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
-import { causeName } from '../words/cause-name.ts';
+import { causeName } from '../words/names.ts';
 import type { Chapter } from './chapters.ts';
 import type { Reason } from './harm.ts';
 import type { Scene, SquadLost } from './scenes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreWords, signed } from './points.ts';
+import { scoreWords, signed } from './format.ts';
 
 test('a change has a sign, and zero has none', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
