@@ -11,6 +11,16 @@ export {
   spokenAt,
 } from './online/client-frames.ts';
 export type { UnreadFrame } from './online/frames.ts';
+export {
+  afterNote,
+  mostCredits,
+  type NoteChange,
+  type NoteScope,
+  noteAt,
+  readNote,
+  type TableNote,
+  tickName,
+} from './online/notes.ts';
 export { type JournalEntry, type People, readRow, rowText } from './online/rows.ts';
 export {
   type BotWhy,
@@ -48,4 +58,5 @@ export {
 export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
 export { longestName, personName, tidyName } from './schemas/names.ts';
+export { counted, type Lying, lying, mostCounted } from './schemas/rolls.ts';
 export { entry, gameOptions, instant } from './schemas/schemas.ts';

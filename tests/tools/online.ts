@@ -6,6 +6,7 @@ import { momentOf } from '../../src/host/index.ts';
 import type { GameOptions, Intent } from '../../src/rules/index.ts';
 import { handleInput, type RoomInput, roomFrom } from '../../src/server/room/input.ts';
 import { rowOfWishes, usualSettings } from '../../src/server/room/making.ts';
+import { withNote } from '../../src/server/room/noting.ts';
 import type { Room, RoomDependencies } from '../../src/server/room/room.ts';
 import { tableWith } from '../../src/sim/index.ts';
 import {
@@ -30,6 +31,8 @@ export class OnlineTable {
   room: Room;
   /** All rows so far, as they are stored. */
   readonly stored: string[] = [];
+  /** What is noted, as it is stored. */
+  note: string | null = null;
   alarmAt: number | null = null;
   private readonly frames = new Map<string, ServerFrame[]>();
   private readonly closed = new Map<string, string>();
@@ -57,6 +60,7 @@ export class OnlineTable {
     this.room = after.room;
     this.alarmAt = after.alarmAt;
     this.stored.push(...after.rows.map(rowText));
+    this.note = after.note ?? this.note;
     for (const out of after.out) {
       if ('close' in out) this.closed.set(out.link, out.close);
       else this.framesOf(out.link).push(out.frame);
@@ -180,15 +184,15 @@ export class OnlineTable {
     this.starts += 1;
     this.ports = { ...this.ports, incarnation: `start-${this.starts}` };
     const rows: JournalEntry[] = this.stored.map(readRow);
-    this.room = roomFrom('table', rows, standardPack, this.now, afterMs);
+    this.room = withNote(roomFrom('table', rows, standardPack, this.now, afterMs), this.note);
     this.input({ kind: 'time' });
   }
 
   /** Returns a table that goes on from here by itself. Its frames so far are known there, too. */
   copy(): OnlineTable {
     const copy = new OnlineTable();
-    const { now, room, alarmAt, ids, seatTokens, ports, starts } = this;
-    Object.assign(copy, { now, room, alarmAt, ids, seatTokens, ports, starts });
+    const { now, room, note, alarmAt, ids, seatTokens, ports, starts } = this;
+    Object.assign(copy, { now, room, note, alarmAt, ids, seatTokens, ports, starts });
     copy.stored.splice(0, 1, ...this.stored);
     for (const [link, frames] of this.frames) copy.frames.set(link, [...frames]);
     for (const [link, why] of this.closed) copy.closed.set(link, why);

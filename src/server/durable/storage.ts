@@ -2,8 +2,9 @@
 
 import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
-import { type EventStore, journalIn } from '../hosting/event-store.ts';
+import { type EventStore, journalIn, notesSchema } from '../hosting/event-store.ts';
 import { roomFrom } from '../room/input.ts';
+import { withNote } from '../room/noting.ts';
 import type { Room } from '../room/room.ts';
 
 /**
@@ -42,5 +43,8 @@ export function readRoom(storage: DurableObjectStorage, now: number): Room | nul
   if ('faults' in read) return null;
   // The clock of the engine may have been put back meanwhile.
   const idleMs = Math.max(0, now - (journal.touched(entry.id) ?? now));
-  return roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now, idleMs);
+  // Storage of an older host has none yet.
+  storage.sql.exec(notesSchema);
+  const room = roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now, idleMs);
+  return withNote(room, journal.note(entry.id));
 }

@@ -235,7 +235,8 @@ export class Table extends DurableObject<TableEnv> {
     try {
       const after = handleInput(room, input, now, this.ports);
       const rows = rowTexts(after.rows);
-      if (rows.length > 0) this.store({ table: room.id, rows, address: after.address });
+      const { address, note } = after;
+      if (rows.length > 0 || note !== undefined) this.store({ table: room.id, rows, address, note });
       this.send(after);
       this.loaded = after.room;
       this.setAlarm(after.alarmAt);

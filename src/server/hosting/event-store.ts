@@ -21,6 +21,8 @@ export interface AppendBatch {
   readonly rows: readonly string[];
   /** New address of the table, whose code must be free. */
   readonly address?: Address | undefined;
+  /** What is noted at the table now, in the place of what was noted before (ONL-18). */
+  readonly note?: string | undefined;
 }
 
 /** A table whose rows could not be stored, and why: it has met a fault of its own. */
@@ -51,6 +53,8 @@ export interface EventStore {
   keyOf(id: string, hash: string): 'seat' | 'door' | 'none' | 'unknown';
   /** Returns a table's rows, oldest first. */
   rows(id: string): readonly string[];
+  /** Returns what is noted at a table, or null. */
+  note(id: string): string | null;
   /** Keeps the file of a pack. */
   keepPack(hash: string, text: string): void;
   /** Returns the file of a pack, or null. */
@@ -96,6 +100,11 @@ export const keysSchema = `
   CREATE TABLE IF NOT EXISTS keys (
     id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, hash TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (id, hash)
   ) STRICT, WITHOUT ROWID;
+`;
+
+/** Statement that creates what is noted at tables with the box (ONL-18). Older hosts do not have it. */
+export const notesSchema = `
+  CREATE TABLE IF NOT EXISTS notes (id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, note TEXT NOT NULL) STRICT;
 `;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -161,9 +170,10 @@ export function journalIn({ run, together, apart }: Database): EventStore {
     },
     append(batch, now) {
       const failed: Failed[] = [];
-      const add = ({ table, rows, address }: AppendBatch): void => {
+      const add = ({ table, rows, address, note }: AppendBatch): void => {
         for (const row of rows) addRow(table, row);
         if (address !== undefined) readdress(table, address);
+        if (note !== undefined) run('INSERT OR REPLACE INTO notes (id, note) VALUES (?, ?)', table, note);
         run('UPDATE tables SET touched = ? WHERE id = ?', now, table);
       };
       together(() => {
@@ -179,6 +189,10 @@ export function journalIn({ run, together, apart }: Database): EventStore {
     entryOfCode: (code) => entryOf(run('SELECT * FROM tables WHERE code = ?', code)[0]),
     readdress,
     rows: (id) => run('SELECT row FROM rows WHERE id = ? ORDER BY number', id).map(({ row }) => textOf(row)),
+    note(id) {
+      const [found] = run('SELECT note FROM notes WHERE id = ?', id);
+      return found === undefined ? null : textOf(found['note']);
+    },
     keepPack: (hash, text) => void run('INSERT OR IGNORE INTO packs (hash, file) VALUES (?, ?)', hash, text),
     pack(hash) {
       const [found] = run('SELECT file FROM packs WHERE hash = ?', hash);

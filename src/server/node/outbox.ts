@@ -49,6 +49,7 @@ export class Outbox {
   private readonly parts: OutboxParts;
   private rows = new Map<string, string[]>();
   private addresses = new Map<string, Address>();
+  private notes = new Map<string, string>();
   private out: Due[] = [];
   private flushing: NodeJS.Immediate | undefined;
 
@@ -57,9 +58,14 @@ export class Outbox {
   }
 
   /** Adds what a turn of a table has led to. Throws if a row could not be read again: it would be the end of the table. */
-  add(table: string, sockets: Sockets, { rows, address, out }: Pick<InputResult, 'rows' | 'address' | 'out'>): void {
+  add(
+    table: string,
+    sockets: Sockets,
+    { rows, address, note, out }: Pick<InputResult, 'rows' | 'address' | 'note' | 'out'>,
+  ): void {
     const texts = rowTexts(rows);
-    if (texts.length > 0) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
+    if (note !== undefined) this.notes.set(table, note);
+    if (texts.length > 0 || note !== undefined) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
     if (address) this.addresses.set(table, address);
     for (const one of out) this.out.push({ sockets, out: one });
     const { onFault } = this.parts;
@@ -70,13 +76,19 @@ export class Outbox {
   flush(): void {
     clearImmediate(this.flushing);
     this.flushing = undefined;
-    const { rows, addresses, out } = this;
+    const { rows, addresses, notes, out } = this;
     this.rows = new Map();
     this.addresses = new Map();
+    this.notes = new Map();
     this.out = [];
     const { onLost, onFault } = this.parts;
     try {
-      const batch = [...rows].map(([table, texts]) => ({ table, rows: texts, address: addresses.get(table) }));
+      const batch = [...rows].map(([table, texts]) => ({
+        table,
+        rows: texts,
+        address: addresses.get(table),
+        note: notes.get(table),
+      }));
       if (rows.size > 0) for (const { table, error } of this.store(batch)) onLost([table], error);
     } catch (error) {
       onLost([...rows.keys()], error);

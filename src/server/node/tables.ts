@@ -5,6 +5,7 @@ import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
 import { hashOf, keyAt } from '../room/hello.ts';
 import { handleInput, type RoomInput, roomFrom } from '../room/input.ts';
+import { withNote } from '../room/noting.ts';
 import { closeCodes, type Room, type RoomDependencies } from '../room/room.ts';
 import type { OpenJournal } from './event-store.ts';
 import { asError, guarded } from './guard.ts';
@@ -167,7 +168,7 @@ export class Tables {
     if (pack === null) return null;
     // The wall clock may have been put back meanwhile.
     const idleMs = Math.max(0, wall() - (journal.touched(id) ?? wall()));
-    return roomFrom(id, journal.rows(id).map(readRow), pack, now(), idleMs);
+    return withNote(roomFrom(id, journal.rows(id).map(readRow), pack, now(), idleMs), journal.note(id));
   }
 
   /** Returns a pack by its hash. Null if its file is not here. */

@@ -15,6 +15,7 @@ import { handleIntent, undoLast } from './intents.ts';
 import { mostCreditMs } from './lag-compensation.ts';
 import { createBucket, takeToken } from './limits/bucket.ts';
 import { makeRematch } from './making.ts';
+import { noteDown } from './noting.ts';
 import type { CloseCode, RoomSession, RoomTransaction } from './room.ts';
 import { changeSeats, returnedTo } from './seating.ts';
 import { frameRate, mostIdleRows, pressRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
@@ -52,7 +53,7 @@ function isTooFast(turn: RoomTransaction, name: string, link: RoomSession): bool
 /** Whether a press is stored without a move of the game, or costs as much as the log is long. */
 function isSparing(frame: Press): boolean {
   if (frame.t === 'do') return frame.intent.type === 'open-menu' || frame.intent.type === 'close-menu';
-  return frame.t !== 'rematch' && frame.t !== 'object';
+  return frame.t !== 'rematch' && frame.t !== 'object' && frame.t !== 'note';
 }
 
 /** Counts such a press against the limits of the table (ONL-12). Returns whether it is one too many. */
@@ -76,6 +77,7 @@ function carryOut(
   if (frame.t === 'object') return objectTo(turn, link.seat, frame);
   if (frame.t === 'move') return moveSeat(turn, name, frame);
   if (frame.t === 'settings') return changeSettings(turn, link.seat, frame);
+  if (frame.t === 'note') return noteDown(turn, link.seat, frame);
   if (frame.t !== 'do' && frame.t !== 'take-back' && frame.t !== 'rematch') return changeSeats(turn, name, frame);
   const seat = turn.room.table.people.seats.find((one) => one.seat === link.seat);
   if (seat === undefined) return { code: 'not-your-role' };

@@ -11,10 +11,11 @@ import { receive } from './frames.ts';
 import { goHome } from './going-home.ts';
 import { graceMs } from './lag-compensation.ts';
 import { createBucket } from './limits/bucket.ts';
+import { tellNote } from './noting.ts';
 import { comeBackMs, isEverybodyBack, markAway, noteMaker, woken } from './presence.ts';
 import type { Address, OutgoingFrame, Room, RoomDependencies, RoomTransaction } from './room.ts';
 import { isLed, leaderlessAt } from './seats/rights.ts';
-import { awayMs, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
+import { awayMs, noteRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
 import { rotateInvite } from './settings.ts';
 import { afterRow, type TableState } from './table.ts';
 
@@ -38,6 +39,8 @@ export interface InputResult {
   readonly rows: readonly JournalEntry[];
   /** New address of the table, to be stored together with the rows. */
   readonly address: Address | undefined;
+  /** What is noted now, as text, if that has changed (ONL-18). To be stored together with the rows. */
+  readonly note?: string | undefined;
   readonly out: readonly OutgoingFrame[];
   /** When the room wants its next input of time, in ms of the host. Null if never: then it may be unloaded. */
   readonly alarmAt: number | null;
@@ -57,6 +60,7 @@ export function roomFrom(id: string, rows: readonly JournalEntry[], pack: Pack, 
   return {
     id,
     table,
+    note: null,
     startedAt: now - table.game.state.open.at,
     restartedAt: now,
     emptySince: table.isHeld ? now - idleMs : null,
@@ -66,6 +70,7 @@ export function roomFrom(id: string, rows: readonly JournalEntry[], pack: Pack, 
     claims: [],
     presses: createBucket(tableRate, now),
     sparing: createBucket(sparingRate, now),
+    noting: createBucket(noteRate, now),
     botTurn: null,
     toldSeats: '',
     seatsGiven,
@@ -117,6 +122,8 @@ export function handleInput(room: Room, input: RoomInput, now: number, ports: Ro
   holdClock(turn);
   moveBots(turn);
   broadcastSeats(turn);
-  const { rows, address, out } = turn;
-  return { room: turn.room, rows, address, out, alarmAt: alarmOf(turn.room, now) };
+  tellNote(turn);
+  const { rows, address, note, out } = turn;
+  const noted = note && JSON.stringify(note);
+  return { room: turn.room, rows, address, note: noted, out, alarmAt: alarmOf(turn.room, now) };
 }

@@ -2,7 +2,7 @@
 
 import type { CardWait, Move } from '../../bots/index.ts';
 import type { HostDependencies } from '../../host/index.ts';
-import type { JournalEntry, ServerFrame } from '../../wire/index.ts';
+import type { JournalEntry, ServerFrame, TableNote } from '../../wire/index.ts';
 import type { TokenBucket } from './limits/bucket.ts';
 import type { Claim } from './seats/claims.ts';
 import type { TableState } from './table.ts';
@@ -41,6 +41,8 @@ export interface Room {
   /** Public id of the table. */
   readonly id: string;
   readonly table: TableState;
+  /** What is noted at a table with the box, besides its game (ONL-18). */
+  readonly note: TableNote | null;
   /** Time of the host at which the game's time was 0, in ms. */
   readonly startedAt: number;
   /** Time of the host at which the room was loaded, in ms. Null once everybody was back (ONL-8). */
@@ -61,6 +63,8 @@ export interface Room {
   readonly presses: TokenBucket;
   /** What may still be stored without a move of the game. */
   readonly sparing: TokenBucket;
+  /** What may still be noted. */
+  readonly noting: TokenBucket;
   readonly botTurn: BotTurn | null;
   /** The last frame of seats, as JSON, so that only changes are told. */
   readonly toldSeats: string;
@@ -114,6 +118,8 @@ export interface RoomTransaction {
   readonly rows: JournalEntry[];
   /** New address of the table, which is stored with the rows. */
   address?: Address;
+  /** What is noted now, if that has changed. It is stored with the rows, in the place of what was noted before. */
+  note?: TableNote;
   readonly out: OutgoingFrame[];
   /** Sockets that were let in during this turn. */
   readonly newcomers: string[];

@@ -8,6 +8,7 @@ import { place as boardPlace } from '../schemas/board.ts';
 import { personName } from '../schemas/names.ts';
 import { count, role, seed } from '../schemas/schemas.ts';
 import { type FrameOf, frameParser } from './frames.ts';
+import { noteChange } from './notes.ts';
 import { asks, tableSettings } from './seats.ts';
 
 /**
@@ -79,6 +80,14 @@ const shapes = {
   hand: v.strictObject({ t: v.literal('hand'), id, seat }),
   /** Closes the table to newcomers, or opens it again. */
   lock: v.strictObject({ t: v.literal('lock'), id, locked: v.boolean() }),
+  /** Changes what is noted at a table with the box, in a round and its open step (ONL-18). */
+  note: v.strictObject({
+    t: v.literal('note'),
+    id,
+    round: count,
+    step: v.nullable(v.picklist(stepKinds)),
+    change: noteChange,
+  }),
 } as const;
 
 /** A frame from a client. */

@@ -12,6 +12,7 @@ import { place } from '../schemas/board.ts';
 import { cardId, count, instant, role } from '../schemas/schemas.ts';
 import { quickWords } from './client-frames.ts';
 import { type FrameOf, frameParser } from './frames.ts';
+import { tableNote } from './notes.ts';
 import { botWhy, roleList, shownSeat, tableSettings } from './seats.ts';
 
 /** Refusals of a table, besides those of the rules. Its socket stays open. New ones are added at the end. */
@@ -159,6 +160,8 @@ const shapes = {
     /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */
     claims: v.exactOptional(v.array(v.object({ seat: by, at: instant }))),
   }),
+  /** What is noted at a table with the box (ONL-18). Servers that share nothing never send it. */
+  noted: v.object({ t: v.literal('noted'), note: loosely(tableNote) }),
   /** The app that the client knows is not the one that is served now (ONL-13). */
   stale: v.object({ t: v.literal('stale'), build: v.string() }),
 } as const;

@@ -6,10 +6,12 @@ import { momentOf, takeBackMs } from '../../../host/index.ts';
 import { type OpenGame, settle, withPack } from '../../../rules/index.ts';
 import {
   type ClientFrameOf,
+  type NoteChange,
   type OnlineRefusal,
   protocol,
   type ServerFrame,
   type ServerFrameOf,
+  type TableNote,
 } from '../../../wire/index.ts';
 import type { HostClock } from '../session/clock.ts';
 import type { Session, SessionEvent, Undo } from '../session/session.ts';
@@ -19,6 +21,7 @@ import { type Connect, Connection, type ConnectionStatus } from './connection.ts
 import { actsFor, namesAway, type Seats } from './presence.ts';
 import { afterEvents, afterSync, type Replica, type ReplicaResult } from './replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
+import { SharedNote } from './shared-note.ts';
 
 /** Time that missing rows have to arrive, in ms. */
 const gapMs = 200;
@@ -54,6 +57,7 @@ export type TableNews =
   | { readonly kind: 'seats'; readonly seats: Seats }
   | { readonly kind: 'seated'; readonly key: TableKey }
   | { readonly kind: 'stale' }
+  | { readonly kind: 'noted' }
   | { readonly kind: 'signal'; readonly signal: Signal };
 
 /** A table online, as this device sees it. */
@@ -64,6 +68,7 @@ export class OnlineTable {
   private readonly time: ServerClock;
   private readonly gameListeners = new Set<(news: SessionEvent) => void>();
   private readonly tableListeners = new Set<(news: TableNews) => void>();
+  private readonly shared = new SharedNote();
   private readonly readiness = Promise.withResolvers<void>();
   private own: TableKey;
   private mirror: Replica | null = null;
@@ -158,6 +163,23 @@ export class OnlineTable {
     return this.press({ t: 'rematch', seed });
   }
 
+  /** What is noted at a table with the box (ONL-18). Null without one, and at a table that shares nothing. */
+  get noted(): TableNote | null {
+    const { mirror } = this;
+    if (mirror === null) return null;
+    const { game, open } = mirror;
+    return this.shared.at({ game, round: open.round, step: open.step });
+  }
+
+  /** Changes what is noted. It shows at once. */
+  async note(change: NoteChange): Promise<void> {
+    const { round, step } = this.present();
+    const sent = this.shared.send(change, this.press({ t: 'note', round, step, change }));
+    this.tell({ kind: 'noted' });
+    await sent;
+    this.tell({ kind: 'noted' });
+  }
+
   /** Points at something, or sends a quick word. Either may be lost. */
   signal(frame: ClientFrameOf<'point' | 'word'>): void {
     this.link.send(frame);
@@ -236,7 +258,10 @@ export class OnlineTable {
     else if (frame.t === 'ack') this.presses.answer(frame.id, null);
     else if (frame.t === 'no') this.presses.answer(frame.id, frame.why);
     else if (frame.t === 'pong') this.measure(frame);
-    else this.heardOfTable(frame);
+    else if (frame.t === 'noted') {
+      this.shared.hear(frame.note);
+      this.tell({ kind: 'noted' });
+    } else this.heardOfTable(frame);
   }
 
   private heardOfTable(frame: ServerFrameOf<'seats' | 'seated' | 'pointed' | 'said' | 'stale'>): void {

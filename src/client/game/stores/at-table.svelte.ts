@@ -1,5 +1,6 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import type { Game } from '../../../host/index.ts';
+import type { TableNote } from '../../../wire/index.ts';
 import { onWake } from '../../platform/device/waking.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { ConnectionStatus } from '../online/connection.ts';
@@ -29,6 +30,8 @@ export interface AtTable {
   readonly play: GameStore | null;
   /** Whether the server has a newer version than this page. */
   readonly stale: boolean;
+  /** What is noted at a table with the box. Null if the table shares nothing: then each device has notes of its own. */
+  readonly noted: TableNote | null;
   /** The last signal, for two seconds. */
   readonly signal: Signal | null;
   close(): void;
@@ -73,10 +76,11 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
   let play = $state.raw<GameStore | null>(null);
   let stale = $state(false);
   let signal = $state.raw<Signal | null>(null);
+  let noted = $state.raw<TableNote | null>(null);
   let cancelSignal = () => {};
   online.listen((news) => {
     if (news.kind === 'link') link = news.state;
-    ({ seats, you } = online);
+    ({ seats, you, noted } = online);
     if (news.kind === 'stale') stale = true;
     if (news.kind !== 'signal') return;
     ({ signal } = news);
@@ -96,10 +100,11 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     if (you !== null) await keepGame(session.id, game);
   }
   void online.ready.then(() => {
-    ({ seats, you } = online);
+    ({ seats, you, noted } = online);
     const session = online.session(crewOfTable(online));
     play = createGameStore(session, () => whole);
     const look = (): void => {
+      ({ noted } = online);
       // A correction may have revived it (RES-16).
       if (session.now().outcome === null) whole = null;
       else if (whole === null) void takeWhole(session);
@@ -126,6 +131,9 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     },
     get stale() {
       return stale;
+    },
+    get noted() {
+      return noted;
     },
     get signal() {
       return signal;

@@ -1,0 +1,28 @@
+// What is noted at a table with the box, as this device shows it (ONL-18).
+
+import { afterNote, type NoteChange, type NoteScope, noteAt, type TableNote } from '../../../wire/index.ts';
+
+/** What the table has told, and this device's changes that are on their way. Those show at once. */
+export class SharedNote {
+  private told: TableNote | null = null;
+  private readonly sent = new Set<NoteChange>();
+
+  /** The table has told what is noted. */
+  hear(note: TableNote): void {
+    this.told = note;
+  }
+
+  /** Shows a change until it is answered: by then the table has told of it, or refused it. */
+  async send(change: NoteChange, press: Promise<unknown>): Promise<void> {
+    this.sent.add(change);
+    await press;
+    this.sent.delete(change);
+  }
+
+  /** Returns what is noted at a moment. Null at a table that shares nothing. */
+  at(scope: NoteScope): TableNote | null {
+    if (this.told === null) return null;
+    const apply = (note: TableNote, change: NoteChange) => afterNote(note, change, scope.step) ?? note;
+    return [...this.sent].reduce(apply, noteAt(this.told, scope));
+  }
+}

@@ -1,0 +1,163 @@
+// What a table with the box has once (ONL-18).
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { OnlineTable } from '../../../tests/tools/online.ts';
+import { roles } from '../../content/roles.ts';
+import { type NoteChange, protocol } from '../../wire/index.ts';
+
+const box = { seed: 'noting', mode: 'companion', difficulty: 'easy' } as const;
+const lying = { xcom: [5, 1, 6], alien: 3, threat: 1 } as const;
+const roll = (number: number) => ({ what: 'roll', number, threat: 2, needed: 0, lying }) as const;
+
+/** Ann has all roles, Ben watches. */
+function table(version = protocol): OnlineTable {
+  const at = new OnlineTable(box);
+  at.enterAsMaker('ann');
+  at.sit('ann', [...roles]);
+  at.enter('ben', undefined, undefined, undefined, version);
+  return at;
+}
+
+/** Notes something in the present round and step, or in another one. */
+function note(at: OnlineTable, change: NoteChange, link = 'ann', other: { round?: number } = {}): string {
+  const { round, step } = at.open;
+  return at.press(link, { t: 'note', round, step, change, ...other });
+}
+
+/** Plays on with nothing bad to report until a step. */
+function toStep(at: OnlineTable, step: string): void {
+  at.do('ann', 'central-officer', { type: 'begin' });
+  for (let presses = 0; at.open.step !== step; presses += 1) {
+    if (presses > 100) throw new Error(`there is no ${step}`);
+    at.pass(200);
+    toNext(at);
+  }
+}
+
+/** Ends the cue or step, whatever it is. */
+function toNext(at: OnlineTable): void {
+  at.do('ann', 'central-officer', { type: 'done' });
+}
+
+const told = (at: OnlineTable, link = 'ben') => at.last(link, 'noted')?.note;
+
+describe('what is noted at a table with the box', () => {
+  test('ONL-18 what one ticks off, counts or rolls is told to everybody, and to whoever comes later', () => {
+    const at = table();
+    expect(told(at)).toEqual({ game: 1, round: 1, ticks: [], spent: 0, added: 0 });
+    expect(note(at, { what: 'tick', line: 'board', done: true })).toBe('done');
+    expect(told(at)?.ticks).toEqual(['setup/board']);
+    toStep(at, 'research');
+    note(at, { what: 'counts', threat: 3 });
+    note(at, { what: 'counts', units: 3, needed: 2 });
+    expect(note(at, roll(1))).toBe('done');
+    const rolls = { threat: 2, units: 3, needed: 0, roll: 1, lying };
+    expect(told(at)).toMatchObject({ step: 'research', rolls });
+    at.enter('late');
+    expect(told(at, 'late')).toEqual(told(at));
+    expect(note(at, { what: 'dice-away' })).toBe('done');
+    expect(told(at)?.rolls).toEqual({ threat: 2, units: 3, needed: 0, roll: 1 });
+  });
+
+  test('ONL-18 it survives the host, adds nothing to the log of the game, and ends with its round and step', () => {
+    const at = table();
+    toStep(at, 'audit');
+    note(at, { what: 'tick', line: 'pay', done: true });
+    note(at, { what: 'credits', spent: 4, added: 3 });
+    const rows = at.stored.length;
+    const { n } = at.room.table;
+    at.restart(1_000);
+    expect([at.stored.length, at.room.table.n]).toEqual([rows, n]);
+    at.enter('tv');
+    expect(told(at, 'tv')).toEqual({ game: 1, round: 1, ticks: ['audit/pay'], spent: 4, added: 3 });
+    at.enterAsMaker('ann');
+    toStep(at, 'research');
+    note(at, { what: 'counts', threat: 5 });
+    toStep(at, 'orbital-defense');
+    note(at, { what: 'tick', line: 'roll', done: true });
+    expect(told(at, 'tv')).toEqual({
+      game: 1,
+      round: 1,
+      ticks: ['audit/pay', 'orbital-defense/roll'],
+      spent: 4,
+      added: 3,
+    });
+  });
+
+  test('ONL-18 of two rolls at once the first counts, and nothing is noted for a moment that is over', () => {
+    const at = table();
+    toStep(at, 'research');
+    note(at, roll(1));
+    expect([note(at, roll(1)), note(at, roll(2)), note(at, roll(4))]).toEqual(['nothing', 'done', 'nothing']);
+    const late = at.press('ann', { t: 'note', round: 1, step: 'audit', change: { what: 'dice-away' } });
+    expect([late, note(at, { what: 'credits', spent: 1, added: 0 }, 'ann', { round: 2 })]).toEqual([
+      'too-late',
+      'too-late',
+    ]);
+    expect(
+      at.press('ann', { t: 'note', round: 1, step: 'audit', change: { what: 'credits', spent: 1, added: 0 } }),
+    ).toBe('done');
+  });
+
+  test('ONL-10 whoever only watches notes nothing, and without the box there is nothing to note', () => {
+    expect(note(table(), { what: 'tick', line: 'board', done: true }, 'ben')).toBe('not-your-role');
+    const virtual = new OnlineTable();
+    virtual.enterAsMaker('ann');
+    virtual.sit('ann', ['commander']);
+    expect(note(virtual, { what: 'tick', line: 'board', done: true })).toBe('nothing');
+    expect(told(virtual, 'ann')).toBeUndefined();
+  });
+
+  test('ONL-12 one who notes without end is slowed down', () => {
+    const at = table();
+    const answers = Array.from({ length: 200 }, (_, i) => {
+      if (i % 15 === 14) at.pass(1_000);
+      return note(at, { what: 'tick', line: 'board', done: i % 2 === 0 });
+    });
+    expect(new Set(answers)).toEqual(new Set(['done', 'too-fast']));
+  });
+
+  test('ONL-13 a page of the first protocol hears nothing of it', () => {
+    const at = table(1);
+    note(at, { what: 'tick', line: 'board', done: true });
+    expect(at.framesOf('ben').map(({ t }) => t)).not.toContain('noted');
+  });
+
+  const number = (min: number, max: number) => fc.integer({ min, max });
+  const changes: fc.Arbitrary<NoteChange> = fc.oneof(
+    fc.record({
+      what: fc.constant('tick' as const),
+      line: fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 5 }),
+      done: fc.boolean(),
+    }),
+    fc.record({ what: fc.constant('counts' as const), threat: number(1, 5), units: number(1, 12) }),
+    fc.record({ what: fc.constant('credits' as const), spent: number(0, 60), added: number(0, 60) }),
+    fc.constantFrom(roll(1), roll(2), { what: 'dice-away' } as const),
+  );
+
+  test('ONL-3 ONL-18 every device knows the same at every moment, also across restarts, and it stays small', () => {
+    const acts = fc.array(fc.oneof({ weight: 8, arbitrary: changes }, fc.constantFrom('done', 'restart', 'back')), {
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(acts, (all) => {
+        const at = table();
+        at.do('ann', 'central-officer', { type: 'begin' });
+        for (const act of all) {
+          if (act === 'done') toNext(at);
+          else if (act === 'back') at.takeBack('ann');
+          else if (act === 'restart') {
+            at.restart(100);
+            at.enterAsMaker('ann');
+            at.enter('ben');
+          } else note(at, act);
+          at.pass(200);
+          expect(told(at, 'ann')).toEqual(told(at, 'ben'));
+          expect(at.note?.length ?? 0).toBeLessThan(10_000);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+// What a table with the box has once, besides its game (ONL-18).
+
+import {
+  afterNote,
+  type ClientFrameOf,
+  type NoteScope,
+  noteAt,
+  type OnlineRefusal,
+  readNote,
+  type TableNote,
+} from '../../wire/index.ts';
+import { send } from './broadcast.ts';
+import { takeToken } from './limits/bucket.ts';
+import type { Room, RoomTransaction } from './room.ts';
+import { noteRate } from './sessions.ts';
+
+/** Returns a room with what was noted there, as it was stored. */
+export const withNote = (room: Room, stored: string | null): Room =>
+  stored === null ? room : { ...room, note: readNote(stored) };
+
+const scopeOf = ({ table: { games, game } }: Room): NoteScope => {
+  const { round, step } = game.state.open;
+  return { game: games, round, step };
+};
+
+/** Returns what is noted now. What belongs to an earlier round or step is gone. */
+const presentNote = (room: Room): TableNote => noteAt(room.note, scopeOf(room));
+
+/** Whether the game is played with the box, so that the app sees no board. */
+const isBox = ({ table }: Room): boolean => table.game.state.open.board === null;
+
+/** Tells what is noted. */
+function tell(turn: RoomTransaction, links: Iterable<string>): void {
+  const frame = { t: 'noted', note: presentNote(turn.room) } as const;
+  for (const link of links) send(turn, link, frame);
+}
+
+/** Changes what is noted, and tells everybody. Whoever has a role may do that. Returns why it is refused, or null. */
+export function noteDown(
+  turn: RoomTransaction,
+  seat: string | null,
+  { round, step, change }: ClientFrameOf<'note'>,
+): OnlineRefusal | null {
+  const { room, now } = turn;
+  const own = room.table.people.seats.find((one) => one.seat === seat);
+  if (own === undefined || own.roles.length === 0) return { code: 'not-your-role' };
+  const noting = takeToken(room.noting, noteRate, now);
+  if (noting === null) return { code: 'too-fast' };
+  const scope = scopeOf(room);
+  // Credits belong to the round, whatever is open.
+  const isPast = round !== scope.round || (change.what !== 'credits' && step !== scope.step);
+  if (isPast) return { code: 'too-late' };
+  const note = isBox(room) ? afterNote(presentNote(room), change, scope.step) : null;
+  if (note === null) return { code: 'nothing' };
+  turn.room = { ...room, noting, note };
+  turn.note = note;
+  tell(turn, room.links.keys());
+  return null;
+}
+
+/** Tells those who have just come what is noted. */
+export function tellNote(turn: RoomTransaction): void {
+  if (isBox(turn.room)) tell(turn, turn.newcomers);
+}

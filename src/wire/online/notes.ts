@@ -1,0 +1,114 @@
+/**
+ * What a table with the box has once, besides its game: what was ticked off, counted and rolled (ONL-18). It is no part of
+ * the game's log.
+ */
+import * as v from 'valibot';
+import { isRolling, usualRolls } from '../../content/checklists.ts';
+import { type StepKind, stepKinds } from '../../content/steps.ts';
+import { loosely } from '../reading/loose.ts';
+import { counted, lying } from '../schemas/rolls.ts';
+import { count, integerBetween } from '../schemas/schemas.ts';
+
+/** Most lines of one round that can be ticked off: more than there are. */
+const mostTicks = 150;
+/** Most credits that can be counted: more than a round ever has. */
+export const mostCredits = 60;
+
+const credits = integerBetween(0, mostCredits);
+/** A line of a checklist. */
+const line = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
+
+const rolls = v.strictObject({
+  ...counted,
+  /** How often the app's dice were rolled in the step. */
+  roll: count,
+  /** Missing while the dice are put away. */
+  lying: v.exactOptional(lying),
+});
+
+/** What is noted at a table. */
+export const tableNote = v.strictObject({
+  /** Number of the table's game. */
+  game: count,
+  round: count,
+  /** Lines ticked off in the round: `audit/pay`. */
+  ticks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(mostTicks), v.readonly()),
+  /** Credits spent in the round, and those that Emergency Funding has added. */
+  spent: credits,
+  added: credits,
+  /** The step that the rolls belong to. */
+  step: v.exactOptional(v.picklist(stepKinds)),
+  rolls: v.exactOptional(rolls),
+});
+/** What is noted at a table. */
+export type TableNote = Readonly<v.InferOutput<typeof tableNote>>;
+
+/** Reads a stored note, of any version. Null if it cannot be read: what was noted is worth no table. */
+export function readNote(text: string): TableNote | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), loosely(tableNote)), text);
+  return read.success ? read.output : null;
+}
+
+/** A change of what is noted. */
+export const noteChange = v.union([
+  v.strictObject({ what: v.literal('tick'), line, done: v.boolean() }),
+  v.strictObject({
+    what: v.literal('counts'),
+    threat: v.exactOptional(counted.threat),
+    units: v.exactOptional(counted.units),
+    needed: v.exactOptional(counted.needed),
+  }),
+  /** The roll with this number in the step. Of two at once only the first counts. */
+  v.strictObject({ what: v.literal('roll'), number: count, threat: counted.threat, needed: counted.needed, lying }),
+  v.strictObject({ what: v.literal('dice-away') }),
+  v.strictObject({ what: v.literal('credits'), spent: credits, added: credits }),
+]);
+/** A change of what is noted. */
+export type NoteChange = Readonly<v.InferOutput<typeof noteChange>>;
+
+/** The round of a game, and its open step. */
+export interface NoteScope {
+  readonly game: number;
+  readonly round: number;
+  readonly step: StepKind | null;
+}
+
+/** Returns what of a note belongs to the round and the open step. What is of earlier ones is gone. */
+export function noteAt(note: TableNote | null, { game, round, step }: NoteScope): TableNote {
+  if (note?.game !== game || note.round !== round) return { game, round, ticks: [], spent: 0, added: 0 };
+  const { rolls: noted, step: of, ...rest } = note;
+  return noted === undefined || of === undefined || of !== step ? rest : { ...rest, step: of, rolls: noted };
+}
+
+/** Name of a line of the set-up list, or of a step's. */
+export const tickName = (step: StepKind | null, of: string): string => `${step ?? 'setup'}/${of}`;
+
+/** Returns the note with a line ticked off, or not. Null if there are too many. */
+function withTick(note: TableNote, name: string, done: boolean): TableNote | null {
+  const others = note.ticks.filter((one) => one !== name);
+  if (done && others.length >= mostTicks) return null;
+  return { ...note, ticks: done ? [...others, name] : others };
+}
+
+/** Returns the note after a change, or null if the change is not possible there. `note` is that of the moment. */
+export function afterNote(note: TableNote, change: NoteChange, step: StepKind | null): TableNote | null {
+  if (change.what === 'tick') return withTick(note, tickName(step, change.line), change.done);
+  if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
+  if (step === null || !isRolling(step)) return null;
+  const before = note.rolls ?? { ...usualRolls(step), roll: 0 };
+  switch (change.what) {
+    case 'counts': {
+      const { what: _, ...some } = change;
+      return { ...note, step, rolls: { ...before, ...some } };
+    }
+    case 'roll': {
+      const { number, threat, needed, lying: fallen } = change;
+      if (number !== before.roll + 1 || fallen.xcom.length !== before.units) return null;
+      return { ...note, step, rolls: { ...before, threat, needed, roll: number, lying: fallen } };
+    }
+    case 'dice-away': {
+      const { lying: _, ...rest } = before;
+      return { ...note, step, rolls: rest };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** Rolls of a step with the box: threat, what was counted, and the app's dice. */
+import * as v from 'valibot';
+import { dice } from '../../content/components.ts';
+import { threatTrack } from '../../content/tracks.ts';
+import { integerBetween } from './schemas.ts';
+
+/** Most units or successes the odds calculator accepts. */
+export const mostCounted = 12;
+
+const threat = integerBetween(threatTrack.lowest, threatTrack.highest);
+
+/** What is counted for a roll. */
+export const counted = {
+  threat,
+  units: integerBetween(1, mostCounted),
+  needed: integerBetween(0, mostCounted),
+};
+
+/** Faces of the app's dice after a roll, and the threat at that time. */
+export const lying = v.strictObject({
+  xcom: v.pipe(v.array(integerBetween(1, dice.xcom.sides)), v.minLength(1), v.maxLength(mostCounted), v.readonly()),
+  alien: integerBetween(1, dice.alien.sides),
+  threat,
+});
+/** Faces of the app's dice after a roll, and the threat at that time. */
+export type Lying = Readonly<v.InferOutput<typeof lying>>;
