@@ -342,6 +342,7 @@ export interface Arguments {
   'together.back.to': { code: string | number };
   'together.back.waits': { count: number; names: string | number };
   'together.credits-free': { credits: number };
+  'together.credits-over': { credits: number };
   'together.ready-cards': { ready: string | number; count: string | number };
   'together.held.person-away': { name: string | number };
   'together.asleep-at': { round: string | number; time: string | number };

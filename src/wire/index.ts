@@ -13,11 +13,15 @@ export {
 export type { UnreadFrame } from './online/frames.ts';
 export {
   afterNote,
+  afterRolls,
   mostCredits,
   type NoteChange,
   type NoteScope,
   noteAt,
+  type RollChange,
+  type Rolls,
   readNote,
+  rolls,
   type TableNote,
   tickName,
 } from './online/notes.ts';
@@ -58,5 +62,5 @@ export {
 export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
 export { longestName, personName, tidyName } from './schemas/names.ts';
-export { counted, type Lying, lying, mostCounted } from './schemas/rolls.ts';
+export { type Lying, mostCounted } from './schemas/rolls.ts';
 export { entry, gameOptions, instant } from './schemas/schemas.ts';

@@ -3,7 +3,7 @@
  * the game's log.
  */
 import * as v from 'valibot';
-import { isRolling, usualRolls } from '../../content/checklists.ts';
+import { isRolling, type RollingStep, usualRolls } from '../../content/checklists.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { loosely } from '../reading/loose.ts';
 import { counted, lying } from '../schemas/rolls.ts';
@@ -18,13 +18,17 @@ const credits = integerBetween(0, mostCredits);
 /** A line of a checklist. */
 const line = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 
-const rolls = v.strictObject({
+/** The state of the rolls in a step. */
+export const rolls = v.strictObject({
   ...counted,
   /** How often the app's dice were rolled in the step. */
-  roll: count,
+  roll: v.optional(count, 0),
   /** Missing while the dice are put away. */
   lying: v.exactOptional(lying),
 });
+
+/** The state of the rolls in a step. */
+export type Rolls = Readonly<v.InferOutput<typeof rolls>>;
 
 /** What is noted at a table. */
 export const tableNote = v.strictObject({
@@ -90,25 +94,33 @@ function withTick(note: TableNote, name: string, done: boolean): TableNote | nul
   return { ...note, ticks: done ? [...others, name] : others };
 }
 
-/** Returns the note after a change, or null if the change is not possible there. `note` is that of the moment. */
-export function afterNote(note: TableNote, change: NoteChange, step: StepKind | null): TableNote | null {
-  if (change.what === 'tick') return withTick(note, tickName(step, change.line), change.done);
-  if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
-  if (step === null || !isRolling(step)) return null;
-  const before = note.rolls ?? { ...usualRolls(step), roll: 0 };
+/** A change of the rolls in a step. */
+export type RollChange = Extract<NoteChange, { what: 'counts' | 'roll' | 'dice-away' }>;
+
+/** Returns the rolls of a step after a change. Null if the change is not possible there. */
+export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: RollingStep): Rolls | null {
+  const before = rolled ?? { ...usualRolls(step), roll: 0 };
   switch (change.what) {
     case 'counts': {
       const { what: _, ...some } = change;
-      return { ...note, step, rolls: { ...before, ...some } };
+      return { ...before, ...some };
     }
     case 'roll': {
       const { number, threat, needed, lying: fallen } = change;
       if (number !== before.roll + 1 || fallen.xcom.length !== before.units) return null;
-      return { ...note, step, rolls: { ...before, threat, needed, roll: number, lying: fallen } };
+      return { ...before, threat, needed, roll: number, lying: fallen };
     }
     case 'dice-away': {
       const { lying: _, ...rest } = before;
-      return { ...note, step, rolls: rest };
+      return rest;
     }
   }
+}
+
+/** Returns the note after a change, or null if the change is not possible there. `note` is that of the moment. */
+export function afterNote(note: TableNote, change: NoteChange, step: StepKind | null): TableNote | null {
+  if (change.what === 'tick') return withTick(note, tickName(step, change.line), change.done);
+  if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
+  const after = step !== null && isRolling(step) ? afterRolls(note.rolls, change, step) : null;
+  return step === null || after === null ? null : { ...note, step, rolls: after };
 }

@@ -1,10 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { continents } from '../../../src/content/continents.ts';
 import { roles } from '../../../src/content/roles.ts';
-import type { StepKind } from '../../../src/content/steps.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { comeAll, type Guest, makeTable, newTelevision, type Person, sit } from './people.ts';
+import { comeAll, type Guest, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
 
 const guests: readonly Guest[] = [
   ['ru', 'Олег', 'chief-scientist'],
@@ -66,7 +65,9 @@ test('with the box the Commander counts the credits that are left, and a reload 
   await expect(leader.page.locator('output')).toHaveCount(0);
 });
 
-test('SET-7 before a game with the box everybody at the table reads how it is set up', async ({ browser }) => {
+test('SET-7 ONL-18 before a game with the box everybody reads how it is set up, and ticks off one list', async ({
+  browser,
+}) => {
   const { maker, address } = await makeTable(browser, { mode: 'box' });
   await sit(maker, 'Ana', ['central-officer']);
   const [jonas] = await comeAll(browser, address, guests.slice(2));
@@ -84,9 +85,11 @@ test('SET-7 before a game with the box everybody at the table reads how it is se
   expect(bases[1]).toEqual(bases[0]);
   for (const { page } of [maker, jonas]) await screenChecker(page)('the table before a game with the box');
   await jonas.page.getByRole('checkbox').first().tap();
+  await expect(maker.page.getByRole('checkbox').first()).toBeChecked();
+  await maker.page.getByRole('checkbox').nth(1).check();
   await jonas.page.reload();
-  await expect(jonas.page.getByRole('checkbox').first()).toBeChecked();
-  await expect(maker.page.getByRole('checkbox').first()).not.toBeChecked();
+  for (const line of [0, 1]) await expect(jonas.page.getByRole('checkbox').nth(line)).toBeChecked();
+  await expect(jonas.page.getByRole('checkbox').nth(2)).not.toBeChecked();
   const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
   await expect(television.locator('main.lobby')).toBeVisible();
   await expect(television.getByRole('checkbox')).toHaveCount(0);
@@ -112,22 +115,6 @@ test('consoles and a television with the box have no layout faults, in four lang
     await officer.page.locator('.done').click();
   }
 });
-
-/**
- * Presses on, with nothing bad to report, until a step. The title is read and the button is pressed in one go, because
- * the table may go on at any moment.
- */
-async function toStep({ page, say }: Person, step: StepKind): Promise<void> {
-  const wanted = say(`step.${step}.name`);
-  const pressOn = () =>
-    page.evaluate((name) => {
-      if (document.querySelector('h1')?.textContent === name) return true;
-      document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
-      [...document.querySelectorAll<HTMLButtonElement>('.done:enabled, .foot button:enabled')].at(-1)?.click();
-      return false;
-    }, wanted);
-  await expect.poll(pressOn, { intervals: [50] }).toBe(true);
-}
 
 test('RES-16 ONL-4 a game that a correction revives is no longer kept as a game that is over @sweep', async ({
   browser,

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import type { Role } from '../../../src/content/roles.ts';
+import type { StepKind } from '../../../src/content/steps.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { type DeviceOptions, desk, newDevice, phone, sayer } from '../tools/device.ts';
 import type { Say } from '../tools/say.ts';
@@ -84,4 +85,20 @@ export async function newTelevision(
   const { page } = await nextDevice(browser, { context, scenes });
   await page.goto(`${address}/board`);
   return page;
+}
+
+/**
+ * Presses on, with nothing bad to report, until a step. The title is read and the button is pressed in one go, because
+ * the table may go on at any moment.
+ */
+export async function toStep({ page, say }: Person, step: StepKind): Promise<void> {
+  const wanted = say(`step.${step}.name`);
+  const pressOn = () =>
+    page.evaluate((name) => {
+      if (document.querySelector('h1')?.textContent === name) return true;
+      document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
+      [...document.querySelectorAll<HTMLButtonElement>('.done:enabled, .foot button:enabled')].at(-1)?.click();
+      return false;
+    }, wanted);
+  await expect.poll(pressOn, { intervals: [50] }).toBe(true);
 }

@@ -45,13 +45,13 @@ export class MixedEvening {
   private starts = 1;
   private alarmAt: number | null = null;
 
-  constructor(host: Release, seed: string, altering: Altering = {}) {
+  constructor(host: Release, seed: string, altering: Altering = {}, mode: 'companion' | 'virtual' = 'virtual') {
     this.host = host;
     this.altering = altering;
     this.chance = seededDice(seed).draws('mixed');
     const table = { ...host.dependencies, pack: host.standardPack };
-    const settings = host.usualSettings('virtual');
-    const row = host.rowOfWishes({ seed, mode: 'virtual', difficulty: 'easy' }, table, settings, tokens);
+    const settings = host.usualSettings(mode);
+    const row = host.rowOfWishes({ seed, mode, difficulty: 'easy' }, table, settings, tokens);
     if ('refused' in row) throw new Error(row.refused.code);
     this.rows.push(host.rowText(row));
     this.room = this.load();

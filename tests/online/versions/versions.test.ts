@@ -97,6 +97,33 @@ test.each(keptReleases)('ONL-13 today’s pages play on when their host goes bac
   for (const page of Object.values(pages)) expectSame(page, evening);
 });
 
+describe.each(keptReleases)('at a table with the box the release %s', (name) => {
+  test('ONL-13 ONL-18 has pages that pass over what today’s host shares', async () => {
+    const kept = await releaseOf(name);
+    const evening = new MixedEvening(today, 'box', {}, 'companion');
+    const ann = evening.page(today, 'maker');
+    const ben = evening.page(kept, 'door');
+    await evening.answered(ann.sit(annsRoles, 'Ann'));
+    await evening.answered(ben.sit(bensRoles, 'Ben'));
+    await evening.answered(ann.note({ what: 'tick', line: 'board', done: true }));
+    expect(ann.noted?.ticks).toEqual(['setup/board']);
+    await evening.play(ann, annsRoles);
+    evening.pass(3_000);
+    expect([evening.opened, ben.state, evening.closed]).toEqual([2, 'here', []]);
+    expectSame(ben, evening);
+  });
+
+  test('ONL-13 ONL-18 has a host at which today’s pages keep their own notes', async () => {
+    const kept = await releaseOf(name);
+    const evening = new MixedEvening(kept, 'box', {}, 'companion');
+    const ann = evening.page(today, 'maker');
+    await evening.answered(ann.sit(annsRoles, 'Ann'));
+    expect(ann.noted).toBeNull();
+    await evening.answered(ann.note({ what: 'tick', line: 'board', done: true }));
+    expect([ann.noted, ann.state]).toEqual([null, 'here']);
+  });
+});
+
 describe('a newer release', () => {
   /** Adds what a page of today cannot know: keys, at every depth but in events and the open half, and kinds of frames. */
   const withKeys = (value: unknown): unknown => {

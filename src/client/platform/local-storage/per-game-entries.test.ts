@@ -20,7 +20,7 @@ const storage = (full: boolean) => ({
 });
 
 const crew: Crew = { ...soloCrew, commander: { player: 'bot', name: 'Ann' } };
-const stepNotes = { round: 2, step: 'panic-report', rolls: { threat: 2, units: 3, needed: 1 } } as const;
+const stepNotes = { round: 2, step: 'panic-report', rolls: { threat: 2, units: 3, needed: 1, roll: 0 } } as const;
 const tally = {
   ufosOnBoard: 3,
   soldiersInPool: 1,
@@ -35,7 +35,7 @@ function storeAll(game: string): void {
   saveCrew(game, crew);
   saveLessons(game, [{ id: 'welcome', from: 3 }]);
   saveStepNotes(game, stepNotes);
-  saveSpending(game, 2, 7);
+  saveSpending(game, { round: 2, spent: 7, added: 3 });
   saveStats(game, tally);
   saveTicks(game, ['2/audit/pay']);
   saveInstant({ id: game, events: 12, at: 34_567 });
@@ -49,7 +49,14 @@ const everything = (game: string) => [
   loadStats(game),
   loadTicks(game),
 ];
-const empty = [soloCrew, null, { round: stepNotes.round, step: stepNotes.step }, 0, {}, []];
+const empty = [
+  soloCrew,
+  null,
+  { round: stepNotes.round, step: stepNotes.step },
+  { round: 2, spent: 0, added: 0 },
+  {},
+  [],
+];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,7 +77,14 @@ describe.each([
   test('is copied to its duplicate: crew, lessons, step notes, credits, tally and ticks', () => {
     expect(everything('two')).toEqual(empty);
     copyPerGameEntries('one', 'two');
-    expect(everything('two')).toEqual([crew, [{ id: 'welcome', from: 3 }], stepNotes, 7, tally, ['2/audit/pay']]);
+    expect(everything('two')).toEqual([
+      crew,
+      [{ id: 'welcome', from: 3 }],
+      stepNotes,
+      { round: 2, spent: 7, added: 3 },
+      tally,
+      ['2/audit/pay'],
+    ]);
     expect(everything('one')).toEqual(everything('two'));
   });
 
@@ -91,12 +105,12 @@ describe.each([
 });
 
 test('counted credits are read back in their round, and begin at none in the next', () => {
-  expect(parseSpending('{"round":3,"spent":7}', 3)).toBe(7);
-  expect(parseSpending('{"round":3,"spent":7}', 4)).toBe(0);
+  expect(parseSpending('{"round":3,"spent":7}', 3)).toEqual({ round: 3, spent: 7, added: 0 });
+  expect(parseSpending('{"round":3,"spent":7}', 4)).toEqual({ round: 4, spent: 0, added: 0 });
 });
 
 test('an invalid text counts no credits', () => {
   for (const text of [null, '', '[', 'null', '7', '{"round":3}', '{"round":3,"spent":-1}', '{"round":3,"spent":61}']) {
-    expect(parseSpending(text, 3)).toBe(0);
+    expect(parseSpending(text, 3)).toEqual({ round: 3, spent: 0, added: 0 });
   }
 });

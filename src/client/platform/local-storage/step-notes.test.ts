@@ -10,7 +10,7 @@ const panic = {
   australia: 'yellow',
 } as const;
 const report: StepNotes = { round: 3, step: 'panic-report', entry: { panic } };
-const rolls: StepNotes = { round: 3, step: 'research', rolls: { threat: 4, units: 3, needed: 0 } };
+const rolls: StepNotes = { round: 3, step: 'research', rolls: { threat: 4, units: 3, needed: 0, roll: 0 } };
 const lying = { xcom: [5, 1, 6], alien: 3, threat: 3 };
 
 test('the input of a step is read back unchanged', () => {

@@ -57,6 +57,8 @@ export const together: Record<keyof typeof english, string> = {
   'together.any-order': 'in beliebiger Reihenfolge',
   'together.your-steps': 'Deine Schritte, wenn die Zeit um ist',
   'together.credits-free': 'von {credits, plural, one {einem Credit} other {{credits} Credits}} frei, von dir gezählt',
+  'together.credits-over':
+    'mehr als {credits, plural, one {der eine Credit, der da ist} other {die {credits} Credits, die da sind}}',
   'together.could-now': 'Das kannst du jetzt',
   'together.ready-cards': '{ready} von deinen {count} Karten',
   'together.away': 'Gleich wieder da',

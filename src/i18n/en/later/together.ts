@@ -54,6 +54,8 @@ export const together = {
   'together.any-order': 'in any order',
   'together.your-steps': 'Your steps, after the clock',
   'together.credits-free': 'of {credits, plural, one {one credit} other {{credits} credits}} free, as you count',
+  'together.credits-over':
+    '{credits, plural, one {more than the one credit there is} other {more than the {credits} credits there are}}',
   'together.could-now': 'You could now',
   'together.ready-cards': '{ready} of your {count} cards',
   'together.away': 'Back in a moment',

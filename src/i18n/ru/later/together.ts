@@ -60,6 +60,8 @@ export const together: Record<keyof typeof english, string> = {
   'together.your-steps': 'Ваши шаги, когда время выйдет',
   'together.credits-free':
     'из {credits, plural, one {{credits} кредита} few {{credits} кредитов} many {{credits} кредитов} other {{credits} кредита}} свободно, считаете вы',
+  'together.credits-over':
+    'сверх {credits, plural, one {{credits} имеющегося кредита} few {{credits} имеющихся кредитов} many {{credits} имеющихся кредитов} other {{credits} имеющегося кредита}}',
   'together.could-now': 'Сейчас можно',
   'together.ready-cards': 'ваши карты: {ready} из {count}',
   'together.away': 'Сейчас вернёмся',

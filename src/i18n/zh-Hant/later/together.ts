@@ -55,6 +55,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.any-order': '順序不定',
   'together.your-steps': '計時結束後由你處理',
   'together.credits-free': '點資金可用，共 {credits} 點，由你計數',
+  'together.credits-over': '點超出，本回合共 {credits} 點資金',
   'together.could-now': '現在可用',
   'together.ready-cards': '你的 {count} 張牌中有 {ready} 張',
   'together.away': '馬上回來',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { OnlineTable } from '../../../tests/tools/online.ts';
-import { roles } from '../../content/roles.ts';
-import { standardPack } from '../../content/standard/pack.ts';
-import { legalIntents, seededDice, withPack } from '../../rules/index.ts';
+import { roles } from '../../../src/content/roles.ts';
+import { standardPack } from '../../../src/content/standard/pack.ts';
+import { legalIntents, seededDice, withPack } from '../../../src/rules/index.ts';
+import { OnlineTable } from '../../tools/online.ts';
 
 describe('a rematch', () => {
   /** A table whose game is over. Ann has played all roles, at random. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OnlineTable } from '../../../tests/tools/online.ts';
-import { usualSettings } from './making.ts';
+import { usualSettings } from '../../../src/server/room/making.ts';
+import { OnlineTable } from '../../tools/online.ts';
 
 const second = 1_000;
 

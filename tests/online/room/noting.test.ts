@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OnlineTable } from '../../../tests/tools/online.ts';
-import { roles } from '../../content/roles.ts';
-import { type NoteChange, protocol } from '../../wire/index.ts';
+import { roles } from '../../../src/content/roles.ts';
+import { type NoteChange, protocol } from '../../../src/wire/index.ts';
+import { OnlineTable } from '../../tools/online.ts';
 
 const box = { seed: 'noting', mode: 'companion', difficulty: 'easy' } as const;
 const lying = { xcom: [5, 1, 6], alien: 3, threat: 1 } as const;

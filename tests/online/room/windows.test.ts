@@ -1,11 +1,11 @@
 // Moments that belong to everybody at a table with bots, by a clock that is moved by hand (FIN-22).
 
 import { describe, expect, test } from 'vitest';
-import { OnlineTable, virtual } from '../../../tests/tools/online.ts';
-import type { Role } from '../../content/roles.ts';
-import type { Position } from '../../rules/index.ts';
-import { oldestProtocol, protocol, type TableSettings } from '../../wire/index.ts';
-import { usualSettings } from './making.ts';
+import type { Role } from '../../../src/content/roles.ts';
+import type { Position } from '../../../src/rules/index.ts';
+import { usualSettings } from '../../../src/server/room/making.ts';
+import { oldestProtocol, protocol, type TableSettings } from '../../../src/wire/index.ts';
+import { OnlineTable, virtual } from '../../tools/online.ts';
 
 const panic = { 'north-america': 1, 'south-america': 1, europe: 8, africa: 1, asia: 6, australia: 1 };
 /** Ann commands, and holds a card for the timed phase. */
