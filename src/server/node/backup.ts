@@ -1,58 +1,62 @@
-// A copy of the journal, made beside the game: another process reads the file, flushes the copy to the disk and checks it.
+// A copy of the journal, made page by page beside the game, flushed to the disk and checked in a thread of its own.
 
-import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import * as sqlite from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { DamagedFile } from './trouble.ts';
 
-/** Exit code of the other process if the copy is damaged. */
-const damaged = 3;
+/** Pages that are copied at once. Presses wait for no more than these. */
+const pagesAtOnce = 100;
 
-/**
- * What the other process runs. It ends with this one. A process of its own, because closing the file here would give the
- * lock on it away.
- */
-const script = `
-  const { copyFileSync, fsyncSync, openSync, closeSync } = require('node:fs');
-  process.stdin.on('end', () => process.exit(1)).resume();
-  try { require('node:os').setPriority(19); } catch {}
-  const [from, to] = process.argv.slice(1);
-  copyFileSync(from, to, require('node:fs').constants.COPYFILE_FICLONE);
-  const file = openSync(to, 'r+');
-  fsyncSync(file);
-  closeSync(file);
+/** What the thread runs. Its message says what is wrong with the copy. Text, because a bundle has no file for it. */
+const checking = `
+  process.emitWarning = () => {};
+  const { closeSync, fsyncSync, openSync } = require('node:fs');
   const { DatabaseSync } = require('node:sqlite');
+  const { parentPort, workerData } = require('node:worker_threads');
   const said = [];
   try {
-    const database = new DatabaseSync(to);
+    const file = openSync(workerData, 'r+');
+    fsyncSync(file);
+    closeSync(file);
+    const database = new DatabaseSync(workerData);
     database.exec('PRAGMA journal_mode = DELETE');
     said.push(...database.prepare('PRAGMA quick_check(1)').all().map((row) => String(Object.values(row)[0])));
     database.close();
   } catch (error) {
     said.push(error.message);
   }
-  if (said.join() !== 'ok') {
-    process.stderr.write(said.join());
-    process.exitCode = ${damaged};
-  }
-  process.stdin.destroy();
+  parentPort.postMessage(said.join());
 `;
 
-/** Copies a file that does not change meanwhile to another one. Rejects with `DamagedFile` if the copy is damaged. */
-export async function backUp(from: string, to: string, signal: AbortSignal): Promise<void> {
-  const unfinished = `${to}.${process.pid}.new`;
+/** Throws `DamagedFile` if the copy is damaged. */
+async function check(copy: string, signal: AbortSignal): Promise<void> {
+  const thread = new Worker(checking, { eval: true, workerData: copy });
+  try {
+    const [said] = (await once(thread, 'message', { signal })) as [string];
+    if (said !== 'ok') throw new DamagedFile(said);
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/**
+ * Copies an open database to a file, which it replaces once the copy is whole. Changes meanwhile are copied, too. Rejects
+ * with `DamagedFile` if the copy is damaged. Needs Node 22.16.
+ */
+export async function backUp(database: sqlite.DatabaseSync, to: string, signal: AbortSignal): Promise<void> {
+  const unfinished = `${to}.${randomUUID()}.new`;
   // A host that was killed may have left some behind.
   for (const name of readdirSync(dirname(to)))
     if (name.startsWith(`${basename(to)}.`) && name.includes('.new')) rmSync(join(dirname(to), name), { force: true });
-  const flags = ['--disable-warning=ExperimentalWarning', '--eval', script, from, unfinished];
-  const child = spawn(process.execPath, flags, { stdio: ['pipe', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' });
-  const said = text(child.stderr).catch(() => '');
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code === 0) renameSync(unfinished, to);
-  else {
-    rmSync(unfinished, { force: true });
-    throw code === damaged ? new DamagedFile(await said) : new Error(`no backup: ${(await said).trim()}`);
+  try {
+    await sqlite.backup(database, unfinished, { rate: pagesAtOnce, progress: () => signal.throwIfAborted() });
+    await check(unfinished, signal);
+    renameSync(unfinished, to);
+  } finally {
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
   }
 }

@@ -3,6 +3,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type EventStore, journalIn, keysSchema, notesSchema, schema } from '../hosting/event-store.ts';
+import { backUp } from './backup.ts';
 import { NewerFile } from './trouble.ts';
 
 /** Version of the schema. */
@@ -34,8 +35,8 @@ const noteSeen = `
 
 /** A journal in a file. */
 export interface OpenJournal extends EventStore {
-  /** Moves everything into the main file, which does not change then until the returned function is called. */
-  freeze(): () => void;
+  /** Copies everything to another file, beside the game. Rejects with `DamagedFile` if the copy is damaged. */
+  backUp(to: string, signal: AbortSignal): Promise<void>;
   /** Adds to the time that hosts of this file have run, in ms. Throws if nothing can be stored. */
   ran(ms: number): void;
   /** Notes which tables have a new row since the last look. Returns those without one for so much of that time, in ms. */
@@ -124,10 +125,7 @@ export function openJournal(file: string): OpenJournal {
       together: (change) => inTransaction(database, change),
       apart: (change) => apart(database, change),
     }),
-    freeze() {
-      database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA wal_checkpoint(TRUNCATE);');
-      return () => database.exec('PRAGMA wal_autocheckpoint = 1000');
-    },
+    backUp: (to, signal) => backUp(database, to, signal),
     ran: (ms) => void sql('UPDATE host SET ran = ran + ?').run(Math.round(ms)),
     leftAlone(keptMs) {
       database.exec(noteSeen);

@@ -39,8 +39,8 @@ beforeEach(() => {
   now = 1_000;
   [news, faults, told, keepers] = [[], [], [], []];
 });
-afterEach(() => {
-  for (const keeper of keepers) keeper.close();
+afterEach(async () => {
+  for (const keeper of keepers) await keeper.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -103,7 +103,7 @@ describe('the backup', () => {
     make('a');
     (await opened()).journal.append([{ table: 'a', rows: ['later'] }], 2);
     await backup();
-    keepers.pop()?.close();
+    await keepers.pop()?.close();
     for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
     cpSync(copy, file);
     expect((await opened()).journal.entry('a')).toMatchObject({ id: 'a' });
@@ -113,7 +113,7 @@ describe('the backup', () => {
     make('a');
     await opened();
     await backup();
-    keepers.pop()?.close();
+    await keepers.pop()?.close();
     const kept = readFileSync(copy);
     rmSync(file);
     const keeper = await opened();
@@ -142,7 +142,7 @@ describe('a damaged file', () => {
     journal.close();
     await opened();
     await backup();
-    keepers.pop()?.close();
+    await keepers.pop()?.close();
     const kept = readFileSync(copy);
     writeSync(openSync(file, 'r+'), Buffer.alloc(Math.min(length, statSync(file).size - from), 7), 0, undefined, from);
     const keeper = await opened();
@@ -165,7 +165,7 @@ describe('tables that nobody uses', () => {
     make('a', 'b');
     await opened();
     await backup();
-    keepers.pop()?.close();
+    await keepers.pop()?.close();
     run(31 * day);
     make('c');
     rmSync(copy);
@@ -184,7 +184,7 @@ describe('tables that nobody uses', () => {
       const keeper = await opened();
       await backup();
       keeper.journal.append([{ table: 'a', rows: ['row'] }], 1_000 * day + shift);
-      end(keeper);
+      await end(keeper);
       rmSync(copy);
     }
     const keeper = await opened();
@@ -199,7 +199,7 @@ describe('tables that nobody uses', () => {
       const keeper = await opened();
       await backup();
       keeper.journal.append([{ table: 'a', rows: ['row'] }], month);
-      end(keeper);
+      await end(keeper);
       rmSync(copy);
       run(20 * day);
     }
@@ -208,8 +208,8 @@ describe('tables that nobody uses', () => {
 });
 
 /** Ends a host. */
-function end(keeper: Keeper): void {
-  keeper.close();
+async function end(keeper: Keeper): Promise<void> {
+  await keeper.close();
   keepers = keepers.filter((one) => one !== keeper);
 }
 
@@ -218,7 +218,7 @@ describe('the file', () => {
     rmSync(folder, { recursive: true });
     await opened();
     expect([statSync(folder).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
-    keepers.pop()?.close();
+    await keepers.pop()?.close();
     chmodSync(file, 0o644);
     await opened();
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -3,7 +3,6 @@
 import { mkdirSync, type Stats, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as soon } from 'node:timers/promises';
-import { backUp } from './backup.ts';
 import type { OpenJournal } from './event-store.ts';
 import { asError, guarded } from './guard.ts';
 import { isPassing, LostFile, type Trouble, troubleOf } from './trouble.ts';
@@ -66,6 +65,7 @@ export class Keeper {
   private readonly file: string;
   private readonly copy: string;
   private readonly ending = new AbortController();
+  private tidying: Promise<void> = Promise.resolve();
   private beatAt: number;
   private openedInode: number | undefined;
   private triedSince: number;
@@ -103,8 +103,11 @@ export class Keeper {
     if (this.trouble !== null) this.parts.tell('tables online are kept again');
     this.trouble = null;
     this.every(beatMs, () => this.beat());
-    this.every(dayMs, () => void this.tidy());
-    void this.tidy();
+    const tidy = (): void => {
+      this.tidying = this.tidy();
+    };
+    this.every(dayMs, tidy);
+    tidy();
   }
 
   /** Whether anything can be stored now: returns why not, or null. Looked at once a second at most. */
@@ -142,9 +145,10 @@ export class Keeper {
     };
   }
 
-  /** Stores how long the host has run, and closes the journal. */
-  close(): void {
+  /** Stores how long the host has run, and closes the journal once a copy under way has stopped. */
+  async close(): Promise<void> {
     this.ending.abort();
+    await this.tidying;
     if (this.opened === null) return;
     this.beat();
     this.opened.close();
@@ -204,7 +208,7 @@ export class Keeper {
     try {
       // The journal itself is locked while the server runs, so that nobody else could copy it. If its file was lost, the
       // new one is empty, and the copy is all that is left.
-      if (this.journal.count() > 0) await this.backUp();
+      if (this.journal.count() > 0) await this.journal.backUp(this.copy, this.ending.signal);
       const gone = await this.prune(keptDays * dayMs);
       if (gone > 0) tell(`deleted ${gone} tables that nobody has used on ${keptDays} days of this server`);
     } catch (error) {
@@ -226,15 +230,6 @@ export class Keeper {
       gone += 1;
     }
     return gone;
-  }
-
-  private async backUp(): Promise<void> {
-    const thaw = this.journal.freeze();
-    try {
-      await backUp(this.file, this.copy, this.ending.signal);
-    } finally {
-      if (!this.ending.signal.aborted) thaw();
-    }
   }
 }
 

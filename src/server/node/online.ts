@@ -106,7 +106,7 @@ export async function addTables(
     // The tables say goodbye first, so that their devices know they may come back.
     tables.close();
     endSockets();
-    keeper.close();
+    await keeper.close();
   });
   return tables;
 }
