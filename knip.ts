@@ -6,6 +6,7 @@ const config: KnipConfig = {
   entry: [
     'src/client/index.html!',
     'src/cli/start.ts!',
+    'src/cli/executable/executable.ts!',
     'src/sim/worker.ts!',
     'src/server/durable/worker.ts!',
     'src/i18n/*/{first,later}/index.ts!',

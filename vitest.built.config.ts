@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests of the built app: packed (tests/packed), in every engine (`npm run engines`), each test going on from the one
+ * Tests of the built app: packed (tests/packed), in one file (tests/executable), in every engine (`npm run engines`), each test going on from the one
  * before, and heard (`npm run listen`).
  */
 export default defineConfig({
   test: {
-    include: ['tests/{packed,engines,listen}/*.spec.ts'],
+    include: ['tests/{packed,executable,engines,listen}/*.spec.ts'],
     expect: { requireAssertions: true },
     // A busy machine is slow, not wrong.
     testTimeout: 420_000,

@@ -13,7 +13,7 @@ const page = join(root, 'dist/index.html');
 const hashFile = join(root, 'dist/.built-from');
 
 /** Lists all files below a folder. Node 20.0 cannot do this by itself. */
-const filesBelow = (folder) =>
+export const filesBelow = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     return entry.isDirectory() ? filesBelow(path) : [path];

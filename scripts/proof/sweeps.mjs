@@ -3,6 +3,7 @@
 import { upToDate } from '../app.mjs';
 import { browser, headlessBrowser } from '../browser.mjs';
 import { enginesHere } from '../engines.mjs';
+import { packagedNode } from '../house.mjs';
 import { installAll } from '../install.mjs';
 import { begin, count, end, playwright, run, vitest } from './count.mjs';
 import { oldNodes } from './old-nodes.mjs';
@@ -35,6 +36,7 @@ if (built) {
   for (const { version, path } of await oldNodes()) {
     await vitest(`the packed project on Node ${version}`, ofBuilt('packed'), { USERS_NODE: path });
   }
+  if (packagedNode !== undefined) await vitest('the program in one file', ofBuilt('executable'));
   const { env, missing } = enginesHere();
   for (const { name, packages } of missing) {
     console.log(

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { builtApp } from './built-app.ts';
 import { addCards } from './cards.ts';
@@ -9,11 +9,7 @@ import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
 import { addServe } from './serve/serve.ts';
 import { addSimulate } from './simulate/simulate.ts';
-import { CommandFault } from './terminal/fault.ts';
-import { endWithReader } from './terminal/output.ts';
-
-/** Exit codes: 0 success, 1 the command failed, 2 wrong usage. */
-const exit = { fault: 1, usage: 2 } as const;
+import { runProgram } from './terminal/run.ts';
 
 function program(): Command {
   const sitroom = new Command('sitroom')
@@ -32,15 +28,5 @@ function program(): Command {
 }
 
 /** Runs the command line, which serves the app if there are no arguments. Returns the exit code. */
-export async function main(argv: readonly string[]): Promise<number> {
-  endWithReader();
-  try {
-    await program().parseAsync(argv.length === 0 ? ['serve'] : argv, { from: 'user' });
-    return 0;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exit.usage;
-    if (!(error instanceof CommandFault)) throw error;
-    console.error(`sitroom: ${error.message}`);
-    return exit.fault;
-  }
-}
+export const main = (argv: readonly string[]): Promise<number> =>
+  runProgram(program(), argv.length === 0 ? ['serve'] : argv);

@@ -13,6 +13,7 @@ import { CommandFault } from '../terminal/fault.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
 import { outliveReaders, write } from '../terminal/output.ts';
 import { codeOf, defaultPort, lanUrls, listen, ownUrl, type Server } from './listening.ts';
+import { openBrowser } from './open-browser.ts';
 import { troubleWords } from './trouble-words.ts';
 
 interface Options {
@@ -27,6 +28,7 @@ interface Options {
   readonly trustProxy: readonly string[];
   readonly keepDays: number;
   readonly tables: boolean;
+  readonly open?: boolean;
 }
 
 /** Reads a file that an option names. Throws a fault for people if it cannot be read. */
@@ -158,6 +160,7 @@ async function run(options: Options): Promise<void> {
   const end = endRequested();
   await listen(server, options);
   await tell(server, options);
+  if (options.open) openBrowser(ownUrl(server, options));
   await end;
   await server.close();
 }
@@ -187,5 +190,6 @@ export function addServe(sitroom: Command, builtApp: string): void {
     )
     .option('--keep-days <n>', 'tables that nobody has used for so long are deleted', wholeBetween(1, 10_000), 30)
     .option('--no-tables', 'without tables online')
+    .option('--open', 'opens the app in the browser of this machine')
     .action(run);
 }
