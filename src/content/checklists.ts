@@ -1,5 +1,4 @@
 import type { StepKind } from './steps.ts';
-import { threatTrack } from './tracks.ts';
 
 /** One line of a step's checklist. `forgotten` marks lines that players tend to forget (RES-15). */
 export interface ChecklistItem {
@@ -88,10 +87,3 @@ export type RollingStep = {
 
 /** Whether dice are rolled in the step. */
 export const isRolling = (step: StepKind): step is RollingStep => stepRolls[step] !== null;
-
-/** Returns what a table counts for a roll before it has counted anything. */
-export const usualRolls = (step: RollingStep): { threat: number; units: number; needed: number } => ({
-  threat: threatTrack.lowest,
-  units: stepRolls[step].units === 'dice' ? 2 : 3,
-  needed: 2,
-});

@@ -14,16 +14,15 @@ export type { UnreadFrame } from './online/frames.ts';
 export {
   afterNote,
   afterRolls,
-  mostCredits,
+  mostCountedCredits,
   type NoteChange,
   type NoteScope,
   noteAt,
   type RollChange,
-  type Rolls,
   readNote,
-  rolls,
   type TableNote,
   tickName,
+  usualRolls,
 } from './online/notes.ts';
 export { type JournalEntry, type People, readRow, rowText } from './online/rows.ts';
 export {
@@ -62,5 +61,5 @@ export {
 export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
 export { longestName, personName, tidyName } from './schemas/names.ts';
-export { type Lying, mostCounted } from './schemas/rolls.ts';
+export { type Lying, mostCounted, type Rolls, readRolls } from './schemas/rolls.ts';
 export { entry, gameOptions, instant } from './schemas/schemas.ts';

@@ -3,32 +3,21 @@
  * the game's log.
  */
 import * as v from 'valibot';
-import { isRolling, type RollingStep, usualRolls } from '../../content/checklists.ts';
+import { isRolling, type RollingStep, stepRolls } from '../../content/checklists.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
+import { threatTrack } from '../../content/tracks.ts';
 import { loosely } from '../reading/loose.ts';
-import { counted, lying } from '../schemas/rolls.ts';
+import { counted, lying, type Rolls, rolls } from '../schemas/rolls.ts';
 import { count, integerBetween } from '../schemas/schemas.ts';
 
 /** Most lines of one round that can be ticked off: more than there are. */
 const mostTicks = 150;
 /** Most credits that can be counted: more than a round ever has. */
-export const mostCredits = 60;
+export const mostCountedCredits = 60;
 
-const credits = integerBetween(0, mostCredits);
+const credits = integerBetween(0, mostCountedCredits);
 /** A line of a checklist. */
 const line = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
-
-/** The state of the rolls in a step. */
-export const rolls = v.strictObject({
-  ...counted,
-  /** How often the app's dice were rolled in the step. */
-  roll: v.optional(count, 0),
-  /** Missing while the dice are put away. */
-  lying: v.exactOptional(lying),
-});
-
-/** The state of the rolls in a step. */
-export type Rolls = Readonly<v.InferOutput<typeof rolls>>;
 
 /** What is noted at a table. */
 export const tableNote = v.strictObject({
@@ -84,7 +73,7 @@ export function noteAt(note: TableNote | null, { game, round, step }: NoteScope)
   return noted === undefined || of === undefined || of !== step ? rest : { ...rest, step: of, rolls: noted };
 }
 
-/** Name of a line of the set-up list, or of a step's. */
+/** Name of a line among all of a round: of the set-up list, or of a step's. */
 export const tickName = (step: StepKind | null, of: string): string => `${step ?? 'setup'}/${of}`;
 
 /** Returns the note with a line ticked off, or not. Null if there are too many. */
@@ -97,9 +86,17 @@ function withTick(note: TableNote, name: string, done: boolean): TableNote | nul
 /** A change of the rolls in a step. */
 export type RollChange = Extract<NoteChange, { what: 'counts' | 'roll' | 'dice-away' }>;
 
+/** Returns what a table counts for a roll before it has counted anything. */
+export const usualRolls = (step: RollingStep): Rolls => ({
+  threat: threatTrack.lowest,
+  units: stepRolls[step].units === 'dice' ? 2 : 3,
+  needed: 2,
+  roll: 0,
+});
+
 /** Returns the rolls of a step after a change. Null if the change is not possible there. */
 export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: RollingStep): Rolls | null {
-  const before = rolled ?? { ...usualRolls(step), roll: 0 };
+  const before = rolled ?? usualRolls(step);
   switch (change.what) {
     case 'counts': {
       const { what: _, ...some } = change;

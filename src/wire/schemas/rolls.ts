@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { dice } from '../../content/components.ts';
 import { threatTrack } from '../../content/tracks.ts';
-import { integerBetween } from './schemas.ts';
+import { count, integerBetween } from './schemas.ts';
 
 /** Most units or successes the odds calculator accepts. */
 export const mostCounted = 12;
@@ -24,3 +24,21 @@ export const lying = v.strictObject({
 });
 /** Faces of the app's dice after a roll, and the threat at that time. */
 export type Lying = Readonly<v.InferOutput<typeof lying>>;
+
+/** The state of the rolls in a step. */
+export const rolls = v.strictObject({
+  ...counted,
+  /** How often the app's dice were rolled in the step. */
+  roll: v.optional(count, 0),
+  /** Missing while the dice are put away. */
+  lying: v.exactOptional(lying),
+});
+
+/** The state of the rolls in a step. */
+export type Rolls = Readonly<v.InferOutput<typeof rolls>>;
+
+/** Reads the state of the rolls in a step. Undefined if there is none, or it is invalid. */
+export function readRolls(value: unknown): Rolls | undefined {
+  const read = v.safeParse(rolls, value);
+  return read.success ? read.output : undefined;
+}

@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import { loadTicks, saveTicks } from '../../platform/local-storage/ticks.ts';
 
 /** Identifies a checklist of a game. During setup there is no game yet, and `game` is `next`. */
@@ -8,9 +7,9 @@ export interface ListKey {
 }
 
 /** Lines ticked since the page was opened, by game. Only those of the list used last survive a reload. */
-const ticked = new SvelteMap<string, readonly string[]>();
+let ticked = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
-const tickedOf = (game: string): readonly string[] => ticked.get(game) ?? loadTicks(game);
+const tickedOf = (game: string): readonly string[] => ticked[game] ?? loadTicks(game);
 
 const nameOf = ({ name }: ListKey, line: string): string => `${name}/${line}`;
 
@@ -22,7 +21,7 @@ export function toggle(list: ListKey, line: string): void {
   const name = nameOf(list, line);
   const before = tickedOf(list.game);
   const now = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];
-  ticked.set(list.game, now);
+  ticked = { ...ticked, [list.game]: now };
   saveTicks(
     list.game,
     now.filter((one) => one.startsWith(nameOf(list, ''))),

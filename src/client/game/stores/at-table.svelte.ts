@@ -1,6 +1,7 @@
 import type { Pack } from '../../../content/cards/pack.ts';
+import type { StepKind } from '../../../content/steps.ts';
 import type { Game } from '../../../host/index.ts';
-import type { TableNote } from '../../../wire/index.ts';
+import { type TableNote, tickName } from '../../../wire/index.ts';
 import { onWake } from '../../platform/device/waking.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { ConnectionStatus } from '../online/connection.ts';
@@ -32,6 +33,10 @@ export interface AtTable {
   readonly stale: boolean;
   /** What is noted at a table with the box. Null if the table shares nothing: then each device has notes of its own. */
   readonly noted: TableNote | null;
+  /** Whether a line of the set-up list, or of a step's, is ticked off. Null if the table shares nothing. */
+  isTicked(step: StepKind | null, line: string): boolean | null;
+  /** Ticks a line of the present list off, or not. Null if the table shares nothing. */
+  tick(line: string, done: boolean): true | null;
   /** The last signal, for two seconds. */
   readonly signal: Signal | null;
   close(): void;
@@ -134,6 +139,12 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     },
     get noted() {
       return noted;
+    },
+    isTicked: (step, line) => noted && noted.ticks.includes(tickName(step, line)),
+    tick(line, done) {
+      if (noted === null) return null;
+      void online.note({ what: 'tick', line, done });
+      return true;
     },
     get signal() {
       return signal;

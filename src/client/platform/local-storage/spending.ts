@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { mostCredits } from '../../../wire/index.ts';
+import { mostCountedCredits } from '../../../wire/index.ts';
 import { readJson } from './local-texts.ts';
 import { loadEntry, saveEntry } from './per-game-entries.ts';
 
-const credits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostCredits));
+const credits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostCountedCredits));
 
 const shape = v.object({
   round: v.number(),

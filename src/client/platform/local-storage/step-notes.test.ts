@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readRolls } from '../../../wire/index.ts';
 import { notedEntry, parseStepNotes, type StepNotes } from './step-notes.ts';
 
 const panic = {
@@ -10,7 +11,11 @@ const panic = {
   australia: 'yellow',
 } as const;
 const report: StepNotes = { round: 3, step: 'panic-report', entry: { panic } };
-const rolls: StepNotes = { round: 3, step: 'research', rolls: { threat: 4, units: 3, needed: 0, roll: 0 } };
+const rolls = {
+  round: 3,
+  step: 'research',
+  rolls: { threat: 4, units: 3, needed: 0, roll: 0 },
+} as const satisfies StepNotes;
 const lying = { xcom: [5, 1, 6], alien: 3, threat: 3 };
 
 test('the input of a step is read back unchanged', () => {
@@ -33,23 +38,30 @@ test('only the answer that the step asks for is used', () => {
   expect(notedEntry(rolls, 'panic')).toBe(null);
 });
 
-test('invalid notes are ignored', () => {
+test('rolls of a step are read back unchanged, also those of versions that did not count them, and invalid ones ignored', () => {
+  const { roll: _, ...earlier } = rolls.rolls;
+  expect([readRolls(rolls.rolls), readRolls(earlier)]).toEqual([rolls.rolls, rolls.rolls]);
+  const rolled = { ...rolls.rolls, lying };
+  expect(readRolls(rolled)).toEqual(rolled);
   const wrong = [
-    { rolls: { threat: 0, units: 3, needed: 0 } },
-    { rolls: { threat: 6, units: 3, needed: 0 } },
-    { rolls: { threat: 1, units: 0, needed: 0 } },
-    { rolls: { threat: 1, units: 13, needed: 0 } },
-    { rolls: { threat: 1, units: 3, needed: -1 } },
-    { rolls: { threat: 1.5, units: 3, needed: 0 } },
-    { rolls: null },
-    { rolls: { ...rolls.rolls, lying: { ...lying, xcom: [] } } },
-    { rolls: { ...rolls.rolls, lying: { ...lying, xcom: [7] } } },
-    { rolls: { ...rolls.rolls, lying: { ...lying, xcom: Array.from({ length: 13 }, () => 1) } } },
-    { rolls: { ...rolls.rolls, lying: { ...lying, alien: 9 } } },
-    { rolls: { ...rolls.rolls, lying: { ...lying, threat: 6 } } },
-    { entry: { panic: { ...panic, asia: 'purple' } } },
-    { entry: { peace: true } },
+    { threat: 0, units: 3, needed: 0 },
+    { threat: 6, units: 3, needed: 0 },
+    { threat: 1, units: 0, needed: 0 },
+    { threat: 1, units: 13, needed: 0 },
+    { threat: 1, units: 3, needed: -1 },
+    { threat: 1.5, units: 3, needed: 0 },
+    null,
+    { ...rolled, lying: { ...lying, xcom: [] } },
+    { ...rolled, lying: { ...lying, xcom: [7] } },
+    { ...rolled, lying: { ...lying, xcom: Array.from({ length: 13 }, () => 1) } },
+    { ...rolled, lying: { ...lying, alien: 9 } },
+    { ...rolled, lying: { ...lying, threat: 6 } },
   ];
+  for (const one of wrong) expect(readRolls(one)).toBeUndefined();
+});
+
+test('invalid notes are ignored', () => {
+  const wrong = [{ entry: { panic: { ...panic, asia: 'purple' } } }, { entry: { peace: true } }];
   const none = { round: 3, step: 'research' };
   for (const some of wrong) expect(parseStepNotes(JSON.stringify({ ...rolls, ...some }), 3, 'research')).toEqual(none);
   for (const text of [null, '', '{', 'null', '[]', '7']) expect(parseStepNotes(text, 3, 'research')).toEqual(none);

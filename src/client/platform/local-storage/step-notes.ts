@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ReportEntry, type StepKind, stepKinds } from '../../../content/steps.ts';
 import type { Entries } from '../../../rules/index.ts';
-import { entry, rolls } from '../../../wire/index.ts';
+import { entry } from '../../../wire/index.ts';
 import { readJson } from './local-texts.ts';
 import { loadEntry, removeEntry, saveEntry } from './per-game-entries.ts';
 
@@ -10,8 +10,8 @@ const shape = v.object({
   step: v.picklist(stepKinds),
   /** Answer entered but not yet reported. */
   entry: v.exactOptional(entry),
-  /** State of the roll in this step. */
-  rolls: v.exactOptional(rolls),
+  /** State of the roll in this step. It is read where dice are rolled (`readRolls`). */
+  rolls: v.exactOptional(v.unknown()),
 });
 
 /** Input on a step page that the game does not know yet: a partial report and the state of the roll. */
