@@ -7,7 +7,7 @@ import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { ConnectionStatus } from '../online/connection.ts';
 import { crewOfTable } from '../online/crew.ts';
 import { watchInvite } from '../online/invite.ts';
-import { OnlineTable, type Signal } from '../online/online-table.ts';
+import { OnlineTable, type Signal, type TableKey } from '../online/online-table.ts';
 import type { Seats } from '../online/presence.ts';
 import { takeSave } from '../online/requests.ts';
 import { connectTo } from '../online/socket.ts';
@@ -59,18 +59,32 @@ async function packOf(hash: string | null): Promise<Pack> {
   return read.pack;
 }
 
-/** Joins a table with the token of the address that was opened, or comes back to the own seat unless it `watches`. */
-export function atTable(table: string, opened: string, watches: boolean): AtTable {
-  const known = watches ? undefined : loadTables().find((one) => one.table === table);
-  const online = new OnlineTable({
-    key: { table, token: known?.token ?? opened },
+/** Opens the connection of this device to a table. */
+const enter = (key: TableKey): OnlineTable =>
+  new OnlineTable({
+    key,
     device: randomName(8),
     newToken: () => randomName(26),
-    connect: connectTo(table),
+    connect: connectTo(key.table),
     clock: machineClock,
     onWake,
     packOf,
   });
+
+/** The lists of a table as its note has them. */
+const ticksOf = (online: OnlineTable, noted: () => TableNote | null): Pick<AtTable, 'isTicked' | 'tick'> => ({
+  isTicked: (step, line) => noted()?.ticks.includes(tickName(step, line)) ?? null,
+  tick(line, done) {
+    if (noted() === null) return null;
+    void online.note({ what: 'tick', line, done });
+    return true;
+  },
+});
+
+/** Joins a table with the token of the address that was opened, or comes back to the own seat unless it `watches`. */
+export function atTable(table: string, opened: string, watches: boolean): AtTable {
+  const known = watches ? undefined : loadTables().find((one) => one.table === table);
+  const online = enter({ table, token: known?.token ?? opened });
   let door = $state(known?.door ?? opened);
   watchInvite(online, { known, opened }, (next) => {
     door = next;
@@ -109,6 +123,7 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     const session = online.session(crewOfTable(online));
     play = createGameStore(session, () => whole);
     const look = (): void => {
+      // What was noted ends with its step.
       ({ noted } = online);
       // A correction may have revived it (RES-16).
       if (session.now().outcome === null) whole = null;
@@ -140,12 +155,7 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     get noted() {
       return noted;
     },
-    isTicked: (step, line) => noted && noted.ticks.includes(tickName(step, line)),
-    tick(line, done) {
-      if (noted === null) return null;
-      void online.note({ what: 'tick', line, done });
-      return true;
-    },
+    ...ticksOf(online, () => noted),
     get signal() {
       return signal;
     },
