@@ -59,7 +59,10 @@ export class OnlineTable {
     const after = handleInput(this.room, input, this.now, this.ports);
     this.room = after.room;
     this.alarmAt = after.alarmAt;
-    this.stored.push(...after.rows.map(rowText));
+    const texts = after.rows.map(rowText);
+    // One that cannot be read again would be the end of its table.
+    for (const text of texts) readRow(text);
+    this.stored.push(...texts);
     this.note = after.note ?? this.note;
     for (const out of after.out) {
       if ('close' in out) this.closed.set(out.link, out.close);

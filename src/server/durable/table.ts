@@ -2,8 +2,9 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { isRunning } from '../../rules/index.ts';
-import { longestFrame, type makeSave } from '../../wire/index.ts';
-import { type AppendBatch, keysSchema, rowTexts, schema } from '../hosting/event-store.ts';
+import { longestFrame, type makeSave, rowText } from '../../wire/index.ts';
+import { type AppendBatch, keysSchema, schema } from '../hosting/event-store.ts';
+import { frameText } from '../hosting/frame-text.ts';
 import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
@@ -234,7 +235,7 @@ export class Table extends DurableObject<TableEnv> {
     if (room === null) return;
     try {
       const after = handleInput(room, input, now, this.ports);
-      const rows = rowTexts(after.rows);
+      const rows = after.rows.map(rowText);
       const { address, note } = after;
       if (rows.length > 0 || note !== undefined) this.store({ table: room.id, rows, address, note });
       this.send(after);
@@ -276,7 +277,7 @@ export class Table extends DurableObject<TableEnv> {
 
   private deliver(socket: WebSocket | undefined, out: OutgoingFrame): void {
     if (socket === undefined || !isOpen(socket)) return;
-    if ('frame' in out) socket.send(JSON.stringify(out.frame));
+    if ('frame' in out) socket.send(frameText(out.frame));
     else this.end(socket, closeCodes[out.close]);
   }
 

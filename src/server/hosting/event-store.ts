@@ -1,6 +1,5 @@
 // The log of tables, in SQL that every SQLite understands. Accepted rows survive a crash (ONL-1).
 
-import { type JournalEntry, readRow, rowText } from '../../wire/index.ts';
 import type { Address } from '../room/room.ts';
 
 /** Data of a table besides its rows. */
@@ -113,13 +112,6 @@ function entryOf(row: Record<string, unknown> | undefined): TableRecord | null {
   if (row === undefined) return null;
   const { id, code, door, pack } = row;
   return { id: textOf(id), code: textOf(code), door: textOf(door), pack: typeof pack === 'string' ? pack : null };
-}
-
-/** Returns rows as they are stored. Throws if one could not be read again: it would be the end of its table. */
-export function rowTexts(rows: readonly JournalEntry[]): readonly string[] {
-  const texts = rows.map(rowText);
-  for (const text of texts) readRow(text);
-  return texts;
 }
 
 /** Tokens in the text of a row, as hashes, and whether each leads to a seat. `isWhole`: they are all of the table. */

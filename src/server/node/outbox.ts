@@ -1,6 +1,8 @@
 // Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1).
 
-import { type AppendBatch, type EventStore, type Failed, rowTexts } from '../hosting/event-store.ts';
+import { rowText } from '../../wire/index.ts';
+import type { AppendBatch, EventStore, Failed } from '../hosting/event-store.ts';
+import { frameText } from '../hosting/frame-text.ts';
 import type { InputResult } from '../room/input.ts';
 import { type Address, closeCodes, type OutgoingFrame } from '../room/room.ts';
 import { guarded } from './guard.ts';
@@ -37,7 +39,7 @@ interface Due {
 /** Sends a frame, or ends the socket. */
 function deliver({ sockets, out }: Due): void {
   const socket = sockets.get(out.link);
-  if ('frame' in out) socket?.send(JSON.stringify(out.frame));
+  if ('frame' in out) socket?.send(frameText(out.frame));
   else {
     sockets.delete(out.link);
     socket?.close(closeCodes[out.close]);
@@ -57,13 +59,13 @@ export class Outbox {
     this.parts = parts;
   }
 
-  /** Adds what a turn of a table has led to. Throws if a row could not be read again: it would be the end of the table. */
+  /** Adds what a turn of a table has led to. */
   add(
     table: string,
     sockets: Sockets,
     { rows, address, note, out }: Pick<InputResult, 'rows' | 'address' | 'note' | 'out'>,
   ): void {
-    const texts = rowTexts(rows);
+    const texts = rows.map(rowText);
     if (note !== undefined) this.notes.set(table, note);
     if (texts.length > 0 || note !== undefined) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
     if (address) this.addresses.set(table, address);

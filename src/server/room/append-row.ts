@@ -2,7 +2,7 @@
 
 import type { Match } from '../../host/index.ts';
 import type { JournalEntry } from '../../wire/index.ts';
-import { sendRow, sendSync } from './broadcast.ts';
+import { sendRow, sendSync, toldRow } from './broadcast.ts';
 import type { RoomTransaction } from './room.ts';
 import { afterRow } from './table.ts';
 
@@ -33,10 +33,11 @@ export function appendRow(turn: RoomTransaction, row: JournalEntry, game?: Match
   turn.room = { ...turn.room, table: afterRow(table, row, table.game.pack, game) };
   if (!isOfGame(row)) return;
   const last = turn.room.table.recent.at(-1);
+  const told = last && toldRow(last);
   for (const [link, { seat }] of turn.room.links) {
     // After a take-back or in another game the events alone are not enough, so everybody gets the whole table.
     if (row.row === 'taken-back') sendSync(turn, link, row.by);
-    else if (last) sendRow(turn, link, seat, last);
+    else if (told) sendRow(turn, link, seat, told);
     else sendSync(turn, link);
   }
 }

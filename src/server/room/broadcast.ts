@@ -36,13 +36,21 @@ function undoFor({ room, now }: RoomTransaction, seat: string | null, at: number
   return undo === null || undo === 'revealed' ? undo : { intent: undo.intent, as: undo.seat, at: undo.at };
 }
 
+/** Returns a row as it is told: its events are one list for all devices, so that they are written once. */
+export const toldRow = (row: Recent) => ({ ...row, events: [...row.events] });
+
 /** Sends a row of the game to one socket. */
-export function sendRow(turn: RoomTransaction, link: string, seat: string | null, row: Recent): void {
+export function sendRow(
+  turn: RoomTransaction,
+  link: string,
+  seat: string | null,
+  row: ReturnType<typeof toldRow>,
+): void {
   if (isOlder(turn, link) && !areUnchanged(row.events)) {
     sendSync(turn, link);
     return;
   }
-  send(turn, link, { t: 'events', ...row, events: [...row.events], undo: undoFor(turn, seat, gameTime(turn)) });
+  send(turn, link, { t: 'events', ...row, undo: undoFor(turn, seat, gameTime(turn)) });
 }
 
 /** Sends everything that a socket needs to show the table. `undone` is the seat that has just taken an action back. */

@@ -1,7 +1,7 @@
 // The first frame of a socket: who it is, and what it has already.
 
 import { type ClientFrameOf, digest, oldestProtocol, protocol } from '../../wire/index.ts';
-import { close, send, sendRow, sendSync } from './broadcast.ts';
+import { close, send, sendRow, sendSync, toldRow } from './broadcast.ts';
 import type { CloseCode, Room, RoomSession, RoomTransaction } from './room.ts';
 import { opened, opens } from './seats/claims.ts';
 import { mostWatching, watchingAt, withoutSession, withSession } from './sessions.ts';
@@ -50,7 +50,7 @@ function catchUp(
   const missed = recent.filter((row) => row.n > (have ?? 0));
   const isWhole = have !== undefined && have <= n && missed.length === n - have;
   if (!isWhole) sendSync(turn, name);
-  else for (const row of missed) sendRow(turn, name, seat, row);
+  else for (const row of missed) sendRow(turn, name, seat, toldRow(row));
 }
 
 /** Whether a token led to a seat until another device took it. */

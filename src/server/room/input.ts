@@ -9,6 +9,7 @@ import { claimsDueAt, makePass, settleClaims } from './claiming.ts';
 import { holdClock, passTime } from './clock.ts';
 import { receive } from './frames.ts';
 import { goHome } from './going-home.ts';
+import { heartbeat } from './heartbeat.ts';
 import { graceMs } from './lag-compensation.ts';
 import { createBucket } from './limits/bucket.ts';
 import { tellNote } from './noting.ts';
@@ -71,6 +72,7 @@ export function roomFrom(id: string, rows: readonly JournalEntry[], pack: Pack, 
     presses: createBucket(tableRate, now),
     sparing: createBucket(sparingRate, now),
     noting: createBucket(noteRate, now),
+    alarmAt: null,
     botTurn: null,
     toldSeats: '',
     seatsGiven,
@@ -108,6 +110,8 @@ function alarmOf(room: Room, now: number): number | null {
 
 /** Handles one input at a time of the host, in ms. Inputs of a room must come in order of time. */
 export function handleInput(room: Room, input: RoomInput, now: number, ports: RoomDependencies): InputResult {
+  const beat = input.kind === 'frame' ? heartbeat(room, input.link, input.text, now) : null;
+  if (beat !== null) return { ...beat, rows: [], address: undefined, note: undefined, alarmAt: room.alarmAt };
   const turn: RoomTransaction = { room, now, ports, rows: [], out: [], newcomers: [] };
   // A press decides for itself what is late.
   if (input.kind !== 'frame') passTime(turn);
@@ -125,5 +129,6 @@ export function handleInput(room: Room, input: RoomInput, now: number, ports: Ro
   tellNote(turn);
   const { rows, address, note, out } = turn;
   const noted = note && JSON.stringify(note);
-  return { room: turn.room, rows, address, note: noted, out, alarmAt: alarmOf(turn.room, now) };
+  const alarmAt = alarmOf(turn.room, now);
+  return { room: { ...turn.room, alarmAt }, rows, address, note: noted, out, alarmAt };
 }

@@ -65,6 +65,8 @@ export interface Room {
   readonly sparing: TokenBucket;
   /** What may still be noted. */
   readonly noting: TokenBucket;
+  /** When it wants its next input of time, in ms of the host. Null if never. */
+  readonly alarmAt: number | null;
   readonly botTurn: BotTurn | null;
   /** The last frame of seats, as JSON, so that only changes are told. */
   readonly toldSeats: string;

@@ -27,11 +27,16 @@ const slowMs = 300;
 const linkOf = ({ links }: Pick<Room, 'links'>, seat: string): RoomSession | undefined =>
   [...links.values()].find((link) => link.seat === seat);
 
+/** Returns how present a device is. */
+export function linkPresence({ heardAt, lagMs }: RoomSession, now: number): 'here' | 'slow' | 'away' {
+  if (now - heardAt >= awayMs) return 'away';
+  return lagMs > slowMs ? 'slow' : 'here';
+}
+
 /** Returns how present the person on a seat is. */
 export function presenceOf(room: Pick<Room, 'links'>, seat: string, now: number): ShownSeat['link'] {
   const link = linkOf(room, seat);
-  if (link === undefined || now - link.heardAt >= awayMs) return 'away';
-  return link.lagMs > slowMs ? 'slow' : 'here';
+  return link === undefined ? 'away' : linkPresence(link, now);
 }
 
 /** Number of spectators and televisions. */

@@ -1,0 +1,34 @@
+import type { ServerFrame } from '../../wire/index.ts';
+
+/** Texts of what several frames share. */
+const known = new WeakMap<object, string>();
+
+function textOf(shared: object): string {
+  const found = known.get(shared);
+  if (found !== undefined) return found;
+  const text = JSON.stringify(shared);
+  known.set(shared, text);
+  return text;
+}
+
+/** Returns the text of an object with one more field, whose text is known. */
+const withField = (object: object, name: string, text: string): string => {
+  const rest = JSON.stringify(object);
+  return `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"${name}":${text}}`;
+};
+
+/**
+ * Returns a frame as it is sent. The same events, state or frame are written once for all devices of a table, which differ in
+ * little else.
+ */
+export function frameText(frame: ServerFrame): string {
+  if (frame.t === 'events') {
+    const { events, ...rest } = frame;
+    return withField(rest, 'events', textOf(events));
+  }
+  if (frame.t === 'sync') {
+    const { open, ...rest } = frame;
+    return withField(rest, 'open', textOf(open));
+  }
+  return textOf(frame);
+}
