@@ -22,7 +22,7 @@ const others = new Map<BotName, Cell>();
 /** The cells of the balance table to play. */
 const cells: readonly { readonly difficulty: Difficulty; readonly bots: BotName }[] = [
   ...difficulties.map((difficulty) => ({ difficulty, bots: 'planner' }) as const),
-  { difficulty: 'normal', bots: 'careful' },
+  { difficulty: 'normal', bots: 'beginner' },
   { difficulty: 'normal', bots: 'random' },
 ];
 
@@ -63,9 +63,9 @@ describe('balance', () => {
     expect(wins).toEqual(wins.toSorted((a, b) => b - a));
   });
 
-  test('random bots almost never win, and careful bots win less often than planners', () => {
+  test('random bots almost never win, and beginners win less often than planners', () => {
     expect(others.get('random')?.wins).toBeLessThan(games * 0.04);
-    expect(others.get('careful')?.wins).toBeLessThan(plannersAt('normal').wins);
+    expect(others.get('beginner')?.wins).toBeLessThan(plannersAt('normal').wins);
   });
 
   test('the median game at normal takes five to eight rounds, and no game takes more than thirteen', () => {

@@ -12,7 +12,7 @@ const { pack, own } = packOf(nightShift());
 
 describe('games with the example pack', () => {
   const games = Array.from({ length: 48 }, (_, i) =>
-    playGame({ seed: `night-${i}`, difficulty: 'normal' }, i % 3 === 0 ? bots.careful : bots.random, pack),
+    playGame({ seed: `night-${i}`, difficulty: 'normal' }, i % 3 === 0 ? bots.beginner : bots.random, pack),
   );
 
   test('CRD-7 reach their end, keep every invariant, and are saved with their pack', () => {

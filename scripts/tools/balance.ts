@@ -79,7 +79,7 @@ const idle = roundsWithoutDecision(
 );
 const played: Played = {
   cells,
-  careful: await playAtNormal('careful'),
+  beginner: await playAtNormal('beginner'),
   random: await playAtNormal('random'),
   pairs,
   idle,

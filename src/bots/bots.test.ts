@@ -4,11 +4,14 @@ import { table } from '../../tests/tools/given.ts';
 import { withStandardPack } from '../../tests/tools/standard.ts';
 import { roles } from '../content/roles.ts';
 import { check, legalIntents, seededDice } from '../rules/index.ts';
-import { botNames, reasonLine } from './index.ts';
+import { botNames, bots, reasonLine } from './index.ts';
+
+/** The planner draws nothing. */
+const noDice = seededDice('none').draws('none');
 
 const botOfRole = {
   commander: 'planner',
-  'chief-scientist': 'careful',
+  'chief-scientist': 'beginner',
   'central-officer': 'random',
   'squad-leader': 'planner',
 } as const;
@@ -61,6 +64,15 @@ describe('every bot', () => {
     expect(moves[0]).toEqual(moves[1]);
     expect(moves[0]).not.toBe(null);
   });
+});
+
+test('a beginner makes the moves of the planner, but about one in ten is random', () => {
+  const all = botMoves('mistakes', () => 'beginner');
+  const mistakes = all.filter(({ move }) => move.reason === 'felt-like-it' || move.reason === 'had-enough');
+  expect(mistakes.length / all.length).toBeGreaterThan(0.05);
+  expect(mistakes.length / all.length).toBeLessThan(0.2);
+  for (const { before, asked, move } of all)
+    if (!mistakes.some((one) => one.move === move)) expect(move).toEqual(bots.planner(before, [asked], noDice));
 });
 
 test('the random bot makes only moves that `legalIntents` lists', () => {

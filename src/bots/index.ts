@@ -10,20 +10,20 @@ export type { Budget } from './thinker/race.ts';
 export { otherTech, termsOf } from './thinker/value.ts';
 export { imaginedWorld } from './thinker/world.ts';
 
+import { beginner } from './beginner.ts';
 import type { Bot } from './bot/bot.ts';
-import { careful } from './careful.ts';
 import { planner } from './planner.ts';
 import { random } from './random.ts';
 import type { Budget } from './thinker/race.ts';
 import { type Thinking, thinkerWith } from './thinker/thinker.ts';
 
 /** Bots that decide without rollouts, from the weakest to the strongest. */
-export const bots = { random, careful, planner } as const satisfies Readonly<Record<string, Bot>>;
+export const bots = { random, beginner, planner } as const satisfies Readonly<Record<string, Bot>>;
 /** Name of a bot in `bots`. */
 export type QuickBotName = keyof typeof bots;
 
 /** Names of all bots, from the weakest to the strongest. */
-export const botNames = ['random', 'careful', 'planner', 'thinker'] as const;
+export const botNames = ['random', 'beginner', 'planner', 'thinker'] as const;
 /** Name of any bot. */
 export type BotName = (typeof botNames)[number];
 

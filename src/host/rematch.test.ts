@@ -24,7 +24,7 @@ test('a rematch keeps a plan that was chosen by hand', () => {
 });
 
 test('with the same seed the table is the same as before the first round', () => {
-  const game = playGame({ seed: 'again', difficulty: 'hard' }, bots.careful);
+  const game = playGame({ seed: 'again', difficulty: 'hard' }, bots.beginner);
   const again = recreateSetup(game);
   expect(again.state.open).toMatchObject({ round: 1, phase: 'setup', outcome: null, setup: game.state.open.setup });
   expect(again.state.hidden.seed).toBe('again');

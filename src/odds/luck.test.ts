@@ -28,7 +28,9 @@ test('TAB-9 TSK-4 three dice expect one success, and expected losses are 1/8 at 
 });
 
 test('TAB-9 actual successes and losses match expectations over many games', () => {
-  const all = Array.from({ length: 30 }, (_, i) => playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.careful));
+  const all = Array.from({ length: 30 }, (_, i) =>
+    playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.beginner),
+  );
   const sums = all.map(({ log, pack }) => luckOf(eventsOf(log), pack).all);
   const sum = (of: (one: (typeof sums)[number]) => number) => sums.reduce((total, one) => total + of(one), 0);
   expect(sum(({ rolls }) => rolls)).toBeGreaterThan(500);
@@ -46,7 +48,7 @@ test('TAB-9 TSK-4 a game is luckier than the share of games with the same rolls 
 
 test('TAB-9 over many games luck is spread evenly around fifty', () => {
   const ranks = Array.from({ length: 30 }, (_, i) => {
-    const { log, pack } = playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.careful);
+    const { log, pack } = playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.beginner);
     return luckierThan(luckOf(eventsOf(log), pack).all);
   });
   expect(ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length).toBeGreaterThan(35);

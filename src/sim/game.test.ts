@@ -73,7 +73,7 @@ test('a batch stopped early keeps the finished games', async () => {
 
 test('a summary counts games, wins, losses, rounds and cards', () => {
   const results = Array.from({ length: 12 }, (_, i) =>
-    resultOf(`s${i}`, playGame({ ...wishes, seed: `s${i}` }, bots.careful)),
+    resultOf(`s${i}`, playGame({ ...wishes, seed: `s${i}` }, bots.beginner)),
   );
   const sum = sumUp(results, standardPack);
   expect(sum.games).toBe(12);
@@ -88,7 +88,7 @@ test('a summary counts games, wins, losses, rounds and cards', () => {
 });
 
 test('DIR-10 a summary counts the rounds in which adaptation pressed, eased, or was at either end', () => {
-  const blank = resultOf('x', playGame(wishes, bots.careful));
+  const blank = resultOf('x', playGame(wishes, bots.beginner));
   const game = (...adaptation: readonly number[]) => ({ ...blank, adaptation });
   const sum = sumUp([game(1, 2, 2, 1), game(-1, 0), game(-2, -1, 0, 0)], standardPack);
   expect(sum.adaptation).toEqual({ rounds: 10, pressed: 4, eased: 3, atEitherEnd: 3 });
@@ -100,7 +100,7 @@ test('DIR-10 a summary counts the rounds in which adaptation pressed, eased, or 
 });
 
 test('the worth of a tech is the win rate with it in the first hand minus the win rate without it', () => {
-  const blank = resultOf('x', playGame(wishes, bots.careful));
+  const blank = resultOf('x', playGame(wishes, bots.beginner));
   const game = (won: boolean, firstHand: readonly string[]) => ({ ...blank, won, firstHand, drawn: firstHand });
   const sum = sumUp(
     [

@@ -14,8 +14,8 @@ test('DIR-10 the usual strain is measured per round, is deterministic, and repor
 });
 
 test('DIR-10 rounds that few games reach are not measured', () => {
-  const all = baselineStrain('normal', bots.careful, seeds, () => {});
-  const alone = seeds.map((seed) => baselineStrain('normal', bots.careful, [seed], () => {}).length);
+  const all = baselineStrain('normal', bots.beginner, seeds, () => {});
+  const alone = seeds.map((seed) => baselineStrain('normal', bots.beginner, [seed], () => {}).length);
   const reached = (round: number) => alone.filter((rounds) => rounds >= round).length;
   expect(reached(all.length)).toBeGreaterThanOrEqual(2);
   expect(reached(all.length + 1)).toBeLessThan(2);

@@ -283,7 +283,7 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
   });
 
   test('ONL-1 ONL-4 shows everybody a game that is over, and lays a rematch that kill -9 does not undo', async () => {
-    const over = playGame({ seed: 'over', difficulty: 'expert' }, bots.careful);
+    const over = playGame({ seed: 'over', difficulty: 'expert' }, bots.beginner);
     at.made = await askForTable(at.hosting.address, { save: makeSave(over) });
     const ann = await at.hosting.maker(at.made);
     await ann.sit([...roles], 'Ann');

@@ -96,7 +96,7 @@ const isListed = (open: OpenGame, intent: Intent, as: Role): boolean =>
   isPartlyListed(intent) || legalIntents(open, as).some((one) => isDeepStrictEqual(one, intent));
 
 /** Bots that play a game between its disturbances. */
-const players: readonly Bot[] = [bots.random, bots.random, bots.random, bots.careful, bots.planner];
+const players: readonly Bot[] = [bots.random, bots.random, bots.random, bots.beginner, bots.planner];
 
 /** A random game, determined by its seed. It is played to its end, and every promise is checked after every move. */
 export class RandomGame {

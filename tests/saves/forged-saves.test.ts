@@ -289,7 +289,7 @@ describe('FIN-21 a loaded game saves to the same bytes', () => {
 
   test('bot games, and a companion game', () => {
     const games = Array.from({ length: 12 }, (_, i) => {
-      const bot = (['random', 'careful', 'planner'] as const)[i % 3] ?? 'random';
+      const bot = (['random', 'beginner', 'planner'] as const)[i % 3] ?? 'random';
       return playGame({ seed: `bytes-${i}`, difficulty: 'normal' }, bots[bot]);
     });
     for (const game of [...games, evening(3).game]) expect(bytes(reloaded(game))).toBe(bytes(game));

@@ -16,7 +16,7 @@ interface Forgeable {
   readonly words: ReturnType<typeof vocabulary>;
 }
 
-const games = (['random', 'careful', 'planner'] as const).map((bot, i): Forgeable => {
+const games = (['random', 'beginner', 'planner'] as const).map((bot, i): Forgeable => {
   const game = playGame({ seed: `forged-${i}`, difficulty: 'normal' }, bots[bot]);
   const events = eventsOf(game.log);
   return { game, save: makeSave(game), events, words: vocabulary(events) };

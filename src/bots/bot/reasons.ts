@@ -27,8 +27,6 @@ export const reasons = {
   'most-dice': 'this gives the most dice',
   'roll-stands': 'no card would make it better',
   worth: 'rolling is worth the risk',
-  'threat-low': 'threat is still low',
-  'threat-high': 'threat is too high',
   risk: 'the risk is greater than the gain',
   'no-dice': 'no dice left to roll',
   'most-at-stake': 'the UFOs there would raise panic most',

@@ -8,7 +8,6 @@ import type { Role } from '../../content/roles.ts';
 import { pending, type Todo, type Unit, unitOf, unitsAt, verbAsking } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
-import { targetEffects } from '../bot/targets.ts';
 import { crisisWorth, effectsWorth, interceptorGain } from './effects.ts';
 import { missionFront, offeredFront } from './fights.ts';
 import { campaignOf } from './outlook/campaign.ts';
@@ -16,6 +15,7 @@ import type { Outlook } from './outlook/outlook.ts';
 import { bestSquadWorth } from './outlook/squad.ts';
 import { panicWorth, ufoWorth } from './outlook/worth.ts';
 import { defenderGain } from './stakes.ts';
+import { targetEffects } from './targets.ts';
 import { techJudge } from './techs.ts';
 
 const isContinent = (option: string): option is Continent => continents.some((continent) => continent === option);

@@ -18,7 +18,7 @@ const games = [
   ['random', 'hard', 12],
   ['planner', 'normal', 6],
   ['planner', 'expert', 6],
-  ['careful', 'easy', 4],
+  ['beginner', 'easy', 4],
 ] as const;
 
 /** States from games of different bots. Random bots reach tables that good players never do. */

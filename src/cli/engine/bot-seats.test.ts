@@ -37,7 +37,7 @@ describe('bots in the engine', () => {
     expect(JSON.stringify(answer)).not.toContain('secret/');
   };
   const title = '%s plays all four seats: the whole game is one answer';
-  test.each(['careful', 'planner'] as const)(title, playsAllSeats);
+  test.each(['beginner', 'planner'] as const)(title, playsAllSeats);
   test.each(['thinker'] as const)(title, { tags: ['sweep'] }, playsAllSeats);
 
   test('TIM-5 play only their own seats, and wait for the decisions of others', () => {
@@ -80,10 +80,10 @@ describe('bots in the engine', () => {
 
   test('are set by --bot and --seats, which need each other', async () => {
     const line = `${JSON.stringify({ id: 1, new: fresh })}\n`;
-    const seated = await sitroom(['engine', '--bot', 'careful', '--seats', roles.join(',')], line);
+    const seated = await sitroom(['engine', '--bot', 'beginner', '--seats', roles.join(',')], line);
     expect(seated).toMatchObject({ code: 0, lines: [{ id: 1, view: { operation: { phase: 'over' } } }] });
-    expect(await sitroom(['engine', '--bot', 'careful'], line)).toMatchObject({ code: 1, out: '' });
+    expect(await sitroom(['engine', '--bot', 'beginner'], line)).toMatchObject({ code: 1, out: '' });
     expect(await sitroomHere(['engine', '--bot', 'nobody', '--seats', 'commander'])).toMatchObject({ code: 2 });
-    expect(await sitroomHere(['engine', '--bot', 'careful', '--seats', 'dealer'])).toMatchObject({ code: 2 });
+    expect(await sitroomHere(['engine', '--bot', 'beginner', '--seats', 'dealer'])).toMatchObject({ code: 2 });
   });
 });

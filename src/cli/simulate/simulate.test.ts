@@ -12,14 +12,14 @@ const runsOf = ({ lines }: Pick<CommandResult, 'lines'>): readonly Run[] => line
 
 describe('sitroom simulate', () => {
   test('prints a line in the shape of the contract for each difficulty and bot', async () => {
-    const asked = ['simulate', '--games', '6', '--difficulty', 'easy,hard', '--bots', 'careful,random', '--json'];
+    const asked = ['simulate', '--games', '6', '--difficulty', 'easy,hard', '--bots', 'beginner,random', '--json'];
     const simulated = await sitroom(asked);
     expect(simulated.code).toBe(0);
     const runs = runsOf(simulated);
     expect(runs.map(({ difficulty, bots }) => [difficulty, bots])).toEqual([
-      ['easy', 'careful'],
+      ['easy', 'beginner'],
       ['easy', 'random'],
-      ['hard', 'careful'],
+      ['hard', 'beginner'],
       ['hard', 'random'],
     ]);
     for (const run of runs) {

@@ -7,7 +7,7 @@ import { evolveOpen, initialState } from '../evolve/fold.ts';
 import { seen } from '../state/events.ts';
 import { type RoundSoFar, roundAfter, roundSummaryOf } from './round-summary.ts';
 
-const game = playGame({ seed: 'ledger-3', difficulty: 'hard' }, bots.careful);
+const game = playGame({ seed: 'ledger-3', difficulty: 'hard' }, bots.beginner);
 const log = eventsOf(game.log);
 /** The logs up to the end of each round. */
 const ends = log.flatMap(({ type }, i) => (type === 'round-ended' ? [seen(log.slice(0, i + 1))] : []));

@@ -57,7 +57,7 @@ const result = (seed: string, won: boolean, adaptation: readonly number[]): Resu
 
 const onTarget: Played = {
   cells: { planner: { normal: cell() }, thinker: { normal: cell({ bots: 'thinker', winRate: 0.8 }) } },
-  careful: cell({ bots: 'careful', winRate: 0.1 }),
+  beginner: cell({ bots: 'beginner', winRate: 0.1 }),
   random: cell({ bots: 'random', winRate: 0 }),
   pairs: [
     {
@@ -100,7 +100,7 @@ describe('balance findings', () => {
     ['the tech chosen most often when in hand, normal', planner({ cards: [tech('common', 61, 0)] })],
     ['the tech in the first hand that changes most, normal', planner({ cards: [tech('strong', 30, -0.13)] })],
     ['wins of random bots, normal', { ...onTarget, random: cell({ winRate: 0.03 }) }],
-    ['wins of careful bots, normal', { ...onTarget, careful: cell({ winRate: 0.5 }) }],
+    ['wins of beginners, normal', { ...onTarget, beginner: cell({ winRate: 0.5 }) }],
     [
       `rounds of ${onTarget.idle.rounds} in which a role had nothing to decide`,
       { ...onTarget, idle: { rounds: 10, idle: { commander: 1 } } },
@@ -117,7 +117,7 @@ describe('balance findings', () => {
     const all: Played = {
       ...onTarget,
       cells: { planner: { normal: blind({}) }, thinker: {} },
-      careful: blind({ winRate: 0.1 }),
+      beginner: blind({ winRate: 0.1 }),
       random: blind({ winRate: 0 }),
     };
     expect(violations(all)).toEqual(['never seen in any game']);

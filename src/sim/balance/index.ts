@@ -13,7 +13,7 @@ export { techTable } from './techs.ts';
 /** Input of the balance report: all simulations, and the rounds in which a role was idle. */
 export interface Played {
   readonly cells: Cells;
-  readonly careful: Cell;
+  readonly beginner: Cell;
   readonly random: Cell;
   readonly pairs: readonly Pairs[];
   readonly idle: { readonly rounds: number; readonly idle: Readonly<Record<string, number>> };
@@ -41,17 +41,17 @@ function unseenFinding(cells: readonly Cell[]): Finding {
 }
 
 /** Compares the results with their targets. Throws if the planner's games at normal are missing. */
-export function findings({ cells, careful, random, pairs, idle }: Played): Finding[] {
+export function findings({ cells, beginner, random, pairs, idle }: Played): Finding[] {
   const { normal } = cells.planner;
   if (normal === undefined) throw new Error("the planner's games at normal are missing");
   return [
     ...winFindings(cells),
     ...partFindings(normal),
     ...courseFindings(cells),
-    ...botFindings(normal, careful, random),
+    ...botFindings(normal, beginner, random),
     ...techFindings(cells),
     ...adaptationFindings(cells, pairs),
     idleFinding(idle),
-    unseenFinding([...Object.values(cells.planner), ...Object.values(cells.thinker), careful, random]),
+    unseenFinding([...Object.values(cells.planner), ...Object.values(cells.thinker), beginner, random]),
   ];
 }

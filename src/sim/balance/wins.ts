@@ -64,8 +64,8 @@ export function partFindings({ winRate, byPlan, byBase }: Cell): Finding[] {
   return [...plans, ...bases];
 }
 
-/** Checks the weaker bots at normal: random rarely wins, and careful is between random and planner. */
-export function botFindings(planner: Cell, careful: Cell, random: Cell): Finding[] {
+/** Checks the weaker bots at normal: random rarely wins, and beginners are between random and planner. */
+export function botFindings(planner: Cell, beginner: Cell, random: Cell): Finding[] {
   const mostRandom = 2;
   const line = (what: string, figure: Figure): Finding => ({ what, planner: figure, thinker: null });
   return [
@@ -74,10 +74,10 @@ export function botFindings(planner: Cell, careful: Cell, random: Cell): Finding
       found: withBounds(shareOf(random)),
       kept: random.winRate * 100 < mostRandom,
     }),
-    line('wins of careful bots, normal', {
+    line('wins of beginners, normal', {
       wanted: 'between random and planner',
-      found: withBounds(shareOf(careful)),
-      kept: careful.winRate > random.winRate && careful.winRate < planner.winRate,
+      found: withBounds(shareOf(beginner)),
+      kept: beginner.winRate > random.winRate && beginner.winRate < planner.winRate,
     }),
   ];
 }

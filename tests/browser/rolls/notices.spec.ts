@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
-import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
+import { describedGame, openGame } from '../tools/brought-games.ts';
 import { leap, phone, sayer } from '../tools/device.ts';
 import { layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
-/** The last crisis asks for a continent, and then research begins at once. */
-const lastCrisis = gameUpToFirst('hard', ({ step, board }) => {
-  const [choice] = board?.choices ?? [];
-  return step === 'crises' && board?.crisisPool.length === 1 && choice?.options.includes('asia') === true;
+/** The last crisis asks for a continent, since credits cannot be lost, and then research begins at once. */
+const lastCrisis = describedGame({
+  begin: 'crises',
+  crisisPool: ['hostage-demand'],
+  emergency: 0,
+  labs: [{ tech: 'quick-refit' }, null, null],
+  units: [{ id: 'scientist-1', at: 'lab:1' }],
 });
 
 test('RES-3 on a phone what the last crisis did is told while the next step is open', async ({ browser }) => {

@@ -11,7 +11,7 @@ import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
-const lost = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
+const lost = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.beginner);
 const won = wholeGame('easy', ({ state }) => state.open.outcome?.won === true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };

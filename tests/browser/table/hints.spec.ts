@@ -91,8 +91,10 @@ const overlaps = (page: Page): Promise<string[]> =>
     const others = '[data-piece], [data-place], .world text, .choice li, .card, .hands, .acts, .crew li, nav, .top';
     for (const one of document.querySelectorAll(others)) {
       const box = boxOf(one);
-      const across = Math.min(box.right, right) - Math.max(box.left, left);
-      const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+      // A map that is zoomed in shows only what is in its frame.
+      const frame = boxOf(one.closest('svg') ?? one);
+      const across = Math.min(box.right, frame.right, right) - Math.max(box.left, frame.left, left);
+      const down = Math.min(box.bottom, frame.bottom, bottom) - Math.max(box.top, frame.top, top);
       const isSeen = one.checkVisibility({ visibilityProperty: true }) && !one.contains(hint);
       if (isSeen && across > 1 && down > 1) found.push(one.outerHTML.slice(0, 80));
     }

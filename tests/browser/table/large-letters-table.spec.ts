@@ -67,7 +67,7 @@ for (const [device, language, hands, context] of devices) {
   });
 }
 
-const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
+const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.beginner);
 const save = JSON.stringify(makeSave(game));
 
 for (const [device, language, hands, context] of devices) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { gameUpTo, openGame } from '../tools/brought-games.ts';
+import { gameUpTo, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
@@ -24,7 +24,7 @@ test('on a wide screen what happens is told beside the table, newest first, and 
 });
 
 test('the log of an opened game begins with what happened before', async ({ browser }) => {
-  const game = gameUpTo('normal', ({ cue, round }) => cue?.kind === 'assign-research' && round === 2);
+  const game = gameUpToFirst('normal', ({ cue, round }) => cue?.kind === 'assign-research' && round === 2);
   const page = await openGame(browser, game, { language: 'en', context: wide });
   const lines = page.locator('.live-log li');
   expect(await lines.count()).toBeGreaterThan(8);

@@ -129,7 +129,7 @@ test('dice tumble until a key is pressed @sweep', async ({ browser }) => {
 
 test('pieces on the screen and pieces of the motion code have the same names @sweep', async ({ browser }) => {
   const known = new Set<string>();
-  playGame({ seed: 'pieces', difficulty: 'normal' }, bots.careful, undefined, (_move, _events, { open }) => {
+  playGame({ seed: 'pieces', difficulty: 'normal' }, bots.beginner, undefined, (_move, _events, { open }) => {
     if (hasBoard(open)) for (const piece of piecesOf(open).keys()) known.add(kindOf(piece));
   });
   const evening = await sitAtTable(browser, { ...seating, speed: 0.2, hands: () => byMouse, context: desk });

@@ -20,7 +20,7 @@ type Matches = (open: OpenGame, state: GameState) => boolean;
 const seeds = Array.from({ length: 200 }, (_, i) => `brought-${i + 1}`);
 
 /** Plays a game with bots and cuts it after the last matching moment. Returns null if none matches. */
-function playUpToLast(wishes: GameWishes, matches: Matches, bot: Bot = bots.careful): Game | null {
+function playUpToLast(wishes: GameWishes, matches: Matches, bot: Bot = bots.planner): Game | null {
   let events = 0;
   let found: number | undefined;
   const { log, pack } = playGame(wishes, bot, undefined, (_, added, state) => {

@@ -91,7 +91,7 @@ describe.each(Object.values(hosts))('a game at a table on the host $name', (host
     at.made = await askForTable(at.hosting.address, { game: { ...wishes, mode: 'companion' } });
     const box = (await (await take(at.made.maker)).json()) as { readonly digest: string };
     expect((await confirm(box.digest, at.made.maker)).status).toBe(200);
-    const over = playGame({ seed: 'over', difficulty: 'expert' }, bots.careful);
+    const over = playGame({ seed: 'over', difficulty: 'expert' }, bots.beginner);
     at.made = await askForTable(at.hosting.address, { save: makeSave(over) });
     const save = (await (await take(at.made.maker)).json()) as { readonly digest: string };
     expect((await take(at.made.maker)).status).toBe(200);

@@ -32,7 +32,7 @@ export const editionGames: Readonly<Record<string, () => Game>> = {
   companion: () => companion('edition', 250),
   'random-expert': () => playGame({ seed: 'edition', difficulty: 'expert' }, bots.random),
   'random-easy': () => playGame({ seed: 'edition-2', difficulty: 'easy' }, bots.random),
-  'careful-hard': () => playGame({ seed: 'edition', difficulty: 'hard' }, bots.careful),
+  'beginner-hard': () => playGame({ seed: 'edition', difficulty: 'hard' }, bots.beginner),
   'planner-normal': () => playGame({ seed: 'edition', difficulty: 'normal' }, bots.planner),
   'planner-easy': () => playGame({ seed: 'edition-2', difficulty: 'easy' }, bots.planner),
 };

@@ -6,7 +6,7 @@ import { faceUpCards } from './face-up-cards.ts';
 
 test('every face-up card is listed once and no hidden card is, throughout a whole game', () => {
   let seen = 0;
-  playGame({ seed: 'lying', difficulty: 'easy' }, bots.careful, undefined, (_, __, { open }) => {
+  playGame({ seed: 'lying', difficulty: 'easy' }, bots.beginner, undefined, (_, __, { open }) => {
     if (!hasBoard(open)) return;
     const { board, pack } = open;
     const groups = faceUpCards(open);

@@ -9,7 +9,7 @@ test('panicIfChosen foretells the panic of every continent that is chosen in who
   let foretold = 0;
   for (const seed of ['choosing-1', 'choosing-2', 'choosing-3']) {
     let before: GameState | null = null;
-    playGame({ seed, difficulty: 'normal' }, bots.careful, undefined, (_, added, state) => {
+    playGame({ seed, difficulty: 'normal' }, bots.beginner, undefined, (_, added, state) => {
       const open = before?.open;
       const chosen = added.find((event) => event.type === 'chosen');
       const continent = continents.find((one) => one === chosen?.option);

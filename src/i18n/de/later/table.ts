@@ -284,8 +284,6 @@ export const table: Record<keyof typeof english, string> = {
   'reason.most-dice': 'Das bringt die meisten Würfel.',
   'reason.roll-stands': 'Keine Karte würde ihn verbessern.',
   'reason.worth': 'Der Wurf ist das Risiko wert.',
-  'reason.threat-low': 'Die Bedrohung ist noch niedrig.',
-  'reason.threat-high': 'Die Bedrohung ist zu hoch.',
   'reason.risk': 'Das Risiko ist größer als der Gewinn.',
   'reason.no-dice': 'Keine Würfel mehr übrig.',
   'reason.most-at-stake': 'Die UFOs dort würden die Panik am stärksten erhöhen.',

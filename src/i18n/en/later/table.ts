@@ -278,8 +278,6 @@ export const table = {
   'reason.most-dice': 'This gives the most dice.',
   'reason.roll-stands': 'No card would make it better.',
   'reason.worth': 'Rolling is worth the risk.',
-  'reason.threat-low': 'Threat is still low.',
-  'reason.threat-high': 'Threat is too high.',
   'reason.risk': 'The risk is greater than the gain.',
   'reason.no-dice': 'No dice left to roll.',
   'reason.most-at-stake': 'The UFOs there would raise panic most.',

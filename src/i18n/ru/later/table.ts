@@ -299,8 +299,6 @@ export const table: Record<keyof typeof english, string> = {
   'reason.most-dice': 'Так кубиков больше всего.',
   'reason.roll-stands': 'Ни одна карта его не улучшит.',
   'reason.worth': 'Бросок стоит риска.',
-  'reason.threat-low': 'Угроза пока низкая.',
-  'reason.threat-high': 'Угроза слишком высока.',
   'reason.risk': 'Риск больше выгоды.',
   'reason.no-dice': 'Кубиков больше нет.',
   'reason.most-at-stake': 'НЛО там подняли бы панику сильнее всего.',

@@ -272,8 +272,6 @@ export const table: Record<keyof typeof english, string> = {
   'reason.most-dice': '這樣骰子最多。',
   'reason.roll-stands': '沒有卡片能讓結果更好。',
   'reason.worth': '這一擲值得冒險。',
-  'reason.threat-low': '威脅值還低。',
-  'reason.threat-high': '威脅值太高了。',
   'reason.risk': '風險大於收穫。',
   'reason.no-dice': '沒有骰子可擲了。',
   'reason.most-at-stake': '那裡的 UFO 會讓恐慌升得最多。',
