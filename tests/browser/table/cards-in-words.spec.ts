@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { CardWords } from '../../../src/i18n/cards.ts';
 import { cardWords as german } from '../../../src/i18n/de/cards/index.ts';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
-import { lateGame, openGame } from '../tools/brought-games.ts';
+import { describedGame, lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { inSettings, named } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
@@ -11,7 +11,18 @@ import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const late = lateGame();
+/** A plan with two parts of the same rule. */
+const alike = describedGame({ begin: 'deploy-final-squad', finalMission: 'available' }, 'europe', 'onslaught');
 const { board } = late.state.open;
+
+test('two parts of a final mission with the same rule are both among the texts of the cards', async ({ browser }) => {
+  const say = await sayer('en');
+  const page = await openGame(browser, alike, { language: 'en', context: desk });
+  await expect(page.locator('main.table')).toBeVisible();
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: say('menu.cards') });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Needs 9 successes.' })).toHaveCount(2);
+});
 
 test('a shortcut opens the texts of all cards on the table, which can be scrolled by keyboard', async ({ browser }) => {
   const say = await sayer('de');

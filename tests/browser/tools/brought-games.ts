@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { type Bot, bots } from '../../../src/bots/index.ts';
 import type { Continent } from '../../../src/content/continents.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
+import type { Plan } from '../../../src/content/plans.ts';
 import { type Role, roles } from '../../../src/content/roles.ts';
 import { cutToEvents, eventsOf, type Game } from '../../../src/host/index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
@@ -46,14 +47,15 @@ export const gameUpTo = (difficulty: Difficulty, matches: Matches, bot?: Bot): G
   firstFound(difficulty, (wishes) => playUpToLast(wishes, matches, bot));
 
 /** A game played by bots, cut after the first matching moment. */
-export const gameUpToFirst = (difficulty: Difficulty, matches: Matches): Game =>
+export const gameUpToFirst = (difficulty: Difficulty, matches: Matches, bot?: Bot): Game =>
   firstFound(difficulty, (wishes) => {
     let met = false;
-    return playUpToLast(wishes, (...at) => {
+    const isFirst: Matches = (...at) => {
       if (met) return false;
       met = matches(...at);
       return met;
-    });
+    };
+    return playUpToLast(wishes, isFirst, bot);
   });
 
 /** A matching whole game, played by bots that both win and lose. */
@@ -81,8 +83,8 @@ export const lateGame = (): Game =>
   });
 
 /** A new virtual game that starts from a described position. Throws if the position is refused. */
-export function describedGame(position: Position, base: Continent = 'europe'): Game {
-  const wishes = { mode: 'virtual', difficulty: 'normal', plan: 'domination', base } as const;
+export function describedGame(position: Position, base: Continent = 'europe', plan: Plan = 'domination'): Game {
+  const wishes = { mode: 'virtual', difficulty: 'normal', plan, base } as const;
   return newStandardGame({ seed: 'described', ...wishes, position });
 }
 
