@@ -6,17 +6,18 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Patch, patched, recipe } from './recipes/patches.ts';
 import { root } from './tools/sources.ts';
 
-/** The recipes with an example, and the name that it adds. */
+/** The recipes with an example, and the names that it adds. */
 const examples = {
-  'Add or change a word': 'games.begun',
-  'Add a verb for cards': 'exhaust-cards',
-  'Add a cue': 'donation',
-  'Add a step': 'debrief',
-  'Add a screen': 'about',
-  'Add a language': 'es',
-  'Add a crisis or another card': 'long-night',
+  'Add or change a word': ['games.begun'],
+  'Add an intent': ['ask-pause', 'pause-asked', 'pause-is-yours'],
+  'Add a verb for cards': ['exhaust-cards'],
+  'Add a cue': ['donation'],
+  'Add a step': ['debrief'],
+  'Add a screen': ['about'],
+  'Add a language': ['es'],
+  'Add a crisis or another card': ['long-night'],
 } as const;
-const recipes = Object.entries(examples).map(([title, name]) => ({ title, name, ...recipe(title) }));
+const recipes = Object.entries(examples).map(([title, names]) => ({ title, names, ...recipe(title) }));
 
 /** One program with everything that a recipe touches, except tests of single files and components. */
 const program = {
@@ -28,8 +29,8 @@ const program = {
     types: ['vite/client', 'vite-plugin-pwa/vanillajs', 'svelte', 'node'],
     noErrorTruncation: true,
   },
-  include: ['src', 'build/picture-shapes.ts', 'tests/languages', 'tests/random'],
-  files: ['tests/contract.test.ts'],
+  include: ['src', 'build/picture-shapes.ts', 'build/event-examples.ts', 'tests/languages', 'tests/random'],
+  files: ['tests/contract.test.ts', 'tests/motion.test.ts'],
   // It is checked against the types of its own platform, and no recipe leads there.
   exclude: ['**/*.test.ts', 'tests/recipes', 'src/server/durable'],
 };
@@ -66,13 +67,20 @@ function compile(): Complaint[] {
     .filter(({ file }) => file !== '');
 }
 
-/** Returns the files that the errors name because of a recipe: by the name that it adds, or else by no other's. */
-function filesNamed(said: readonly Complaint[], { name, files }: { name: string; files: readonly string[] }) {
-  const names = Object.values(examples);
-  const mentions = (message: string, one: string) => new RegExp(`['".]${one}['".]`).test(message);
-  const owned = said.filter(({ file, message }) =>
-    names.some((one) => mentions(message, one)) ? mentions(message, name) : files.includes(file),
-  );
+/**
+ * Returns the files that the errors name because of a recipe: those that mention only names of its own, and of the others
+ * (a union with names of several recipes, or no name) those in its files.
+ */
+function filesNamed(
+  said: readonly Complaint[],
+  { names, files }: { names: readonly string[]; files: readonly string[] },
+) {
+  const mentions = (message: string, some: readonly string[]) =>
+    some.some((one) => new RegExp(`['".]${one}['".]`).test(message));
+  const owned = said.filter(({ file, message }) => {
+    const mentioned = Object.values(examples).filter((some) => mentions(message, some));
+    return mentioned.length === 1 ? mentions(message, names) : files.includes(file);
+  });
   return [...new Set(owned.map(({ file }) => file))].toSorted();
 }
 
@@ -86,6 +94,7 @@ function follow(): Record<'first' | 'second' | 'last', readonly Complaint[]> {
     'tests/recipes',
     'tests/tools',
     'tests/contract.test.ts',
+    'tests/motion.test.ts',
     'tsconfig.base.json',
     'package.json',
   ])
@@ -115,14 +124,14 @@ describe('a newcomer who follows the recipes', { timeout: 600_000 }, () => {
 
   test.each(recipes)(
     '$title: the compiler names the files of the recipe, and no others',
-    ({ name, patches, alsoNamed }) => {
+    ({ names, patches, alsoNamed }) => {
       const filesOf = (when: Patch['when']) => [
         ...new Set(patches.flatMap((one) => (one.when === when ? one.file : []))),
       ];
       const asked = [...new Set([...filesOf('asked'), ...alsoNamed])].toSorted();
       const { first, second } = complaints();
-      expect(filesNamed(first, { name, files: asked })).toEqual(asked);
-      expect(filesNamed(second, { name, files: filesOf('then') })).toEqual(filesOf('then').toSorted());
+      expect(filesNamed(first, { names, files: asked })).toEqual(asked);
+      expect(filesNamed(second, { names, files: filesOf('then') })).toEqual(filesOf('then').toSorted());
     },
   );
 
@@ -138,10 +147,17 @@ describe('a newcomer who follows the recipes', { timeout: 600_000 }, () => {
     expect(complaints().last).toEqual([]);
   });
 
-  test('the new verb, cue, step, language and card work', () => {
+  test('the new intent, verb, cue, step, language and card work', () => {
     expect(complaints().last).toEqual([]);
     const said = execFileSync(process.execPath, ['tests/recipes/perform.ts'], { cwd: copy, encoding: 'utf8' });
     expect(JSON.parse(said)).toEqual({
+      intent: {
+        legal: ['commander', 'chief-scientist', 'squad-leader'],
+        refused: 'pause-is-yours',
+        told: [['pause-asked', 'commander', 'happened.pause-asked']],
+        loaded: true,
+        described: true,
+      },
       verb: true,
       cue: true,
       step: true,

@@ -1,5 +1,6 @@
 import type { Role } from '../content/roles.ts';
 import type { GameEvent, Intent, PublicState, State } from '../rules/index.ts';
+import type { BoardIntent, IntentOf } from '../rules/state/intents.ts';
 import type { Game } from './game.ts';
 import { revealsHiddenInfo } from './revelations.ts';
 
@@ -21,10 +22,6 @@ export interface UndoEntry {
   readonly what: 'cue' | 'step' | 'move' | 'revealing';
 }
 
-/** Intents that end taking back without being entries themselves. */
-const finalIntents: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'scan', 'set-timers']);
-const menuTypes: ReadonlySet<Intent['type']> = new Set(['open-menu', 'close-menu']);
-
 /**
  * Whether the events revealed something that players could exploit by taking back. Always false in companion mode:
  * there a cue taken back and confirmed again leads to the same next cue.
@@ -42,13 +39,23 @@ type Carried = Pick<UndoEntry, 'events' | 'intent' | 'at' | 'seat'> & { readonly
 export function pushUndo(all: readonly UndoEntry[], { game, ...carried }: Carried): readonly UndoEntry[] {
   const { intent, events } = carried;
   const done = { events, intent, at: carried.at, seat: carried.seat, before: game.state, rows: game.log.length };
-  if (menuTypes.has(intent.type)) return all;
+  if (intent.type === 'open-menu' || intent.type === 'close-menu') return all;
   if (revealed(events, game)) return [{ ...done, what: 'revealing' }];
-  if (finalIntents.has(intent.type)) return [];
   const { board, step } = game.state.open;
-  const what = step === null ? 'cue' : 'step';
-  if (intent.type === 'done' || intent.type === 'report') return [...(what === 'step' ? all : []), { ...done, what }];
-  return board === null ? [] : [...all, { ...done, what: 'move' }];
+  switch (intent.type) {
+    // They end taking back without being entries themselves.
+    case 'pause':
+    case 'resume':
+    case 'scan':
+    case 'set-timers':
+      return [];
+    case 'done':
+    case 'report':
+      return step === null ? [{ ...done, what: 'cue' }] : [...all, { ...done, what: 'step' }];
+    default:
+      intent satisfies BoardIntent | IntentOf<'begin' | 'correct'>;
+      return board === null ? [] : [...all, { ...done, what: 'move' }];
+  }
 }
 
 /** Returns the undo stack after time has passed with these events. `before` is the game before them. */

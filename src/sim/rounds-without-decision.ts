@@ -3,22 +3,33 @@
 import type { Bot } from '../bots/index.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { type GameState, type Intent, legalIntents } from '../rules/index.ts';
+import type { BoardIntent } from '../rules/state/intents.ts';
 import { type GameWishes, playGame } from './game.ts';
 
-/** Intents that do not count as decisions: they only drive the clock or take units back. */
-const nonDecisions: ReadonlySet<Intent['type']> = new Set([
-  'done',
-  'pause',
-  'resume',
-  'open-menu',
-  'close-menu',
-  'scan',
-  'recall',
-]);
+/** Whether an intent counts as a decision. Those of the app's half only drive the clock, and `recall` takes units back. */
+function isDecision(intent: Intent): boolean {
+  switch (intent.type) {
+    case 'begin':
+    case 'done':
+    case 'pause':
+    case 'resume':
+    case 'open-menu':
+    case 'close-menu':
+    case 'scan':
+    case 'report':
+    case 'correct':
+    case 'set-timers':
+    case 'recall':
+      return false;
+    default:
+      intent satisfies BoardIntent;
+      return true;
+  }
+}
 
 /** Whether the role has at least two options to choose between. */
 const hasDecision = (state: GameState, role: Role): boolean =>
-  legalIntents(state.open, role).filter(({ type }) => !nonDecisions.has(type)).length > 1;
+  legalIntents(state.open, role).filter(isDecision).length > 1;
 
 /** Plays games. Returns the number of rounds, and for each role the number in which it had nothing to decide. */
 export function roundsWithoutDecision(

@@ -1,14 +1,21 @@
 // Runs in a copy of the project that follows the recipes, and prints what it finds there. See `tests/recipes.test.ts`.
 
+import { eventExamples } from '../../build/event-examples.ts';
 import { compileWord, readWords } from '../../build/words.ts';
 import { bots } from '../../src/bots/index.ts';
+import { plainWords } from '../../src/client/record/log/operation-words.ts';
+import type { Speech } from '../../src/client/record/log/speech.ts';
 import type { Effect } from '../../src/content/cards/effects.ts';
 import { packOf } from '../../src/content/cards/pack.ts';
+import { type Role, roles } from '../../src/content/roles.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
-import { eventsOf } from '../../src/host/index.ts';
+import { createMatch, dispatch, eventsOf, type Match } from '../../src/host/index.ts';
 import { bestLanguage, type Language } from '../../src/i18n/index.ts';
-import { cardOf, type GameEvent } from '../../src/rules/index.ts';
+import { cardOf, check, type GameEvent, type Intent, legalIntents } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
+import { makeSave } from '../../src/wire/index.ts';
+import { readSave } from '../tools/saves/saves.ts';
+import { newStandardGame, standardTable, withStandardPack } from '../tools/standard.ts';
 
 /** Every crisis exhausts all cards, with a verb that only the copy knows. */
 const effects = [{ do: 'exhaust-cards' }] as unknown as readonly Effect[];
@@ -22,11 +29,36 @@ const follow = (first: (event: GameEvent) => boolean, second: (event: GameEvent)
   log.some((event, i) => first(event) && log.slice(i + 1, i + 2).some(second));
 const named = (name: string, other: string): boolean => name === other;
 
+/** The game after an intent. */
+function after(match: Match, intent: Intent, as: Role): Match {
+  const step = dispatch(match, intent, as, 1_000, standardTable);
+  if ('refused' in step) throw new Error(step.refused.code);
+  return step.game;
+}
+const askPause = { type: 'ask-pause' } as unknown as Intent;
+const begun = after(
+  createMatch(newStandardGame({ seed: 'recipes', difficulty: 'easy' })),
+  { type: 'begin' },
+  'central-officer',
+);
+const open = withStandardPack(begun.state.open);
+const asked = after(begun, askPause, 'commander');
+const told = eventsOf(asked.log).slice(-1);
+const loaded = readSave(JSON.stringify(makeSave(asked)));
+const speech = { say: (key: string) => key } as unknown as Speech;
+
 const spanish = bestLanguage(['es-MX']);
 const rounds = compileWord(spanish, (await readWords('es' as Language))['end.rounds'] ?? '');
 
 console.log(
   JSON.stringify({
+    intent: {
+      legal: roles.filter((role) => legalIntents(open, role).some(({ type }) => named(type, 'ask-pause'))),
+      refused: check(open, askPause, 'central-officer')?.code,
+      told: told.map((event) => [event.type, event.seat, plainWords(event, speech, false)]),
+      loaded: 'log' in loaded && eventsOf(loaded.log).length === eventsOf(asked.log).length,
+      described: [...eventExamples().keys()].some((type) => named(type, 'pause-asked')),
+    },
     verb: found(
       (event) => event.type === 'cards-turned' && event.exhausted && crises.includes(cardOf(event.why) ?? ''),
     ),

@@ -17,5 +17,5 @@ export const say: Say = (key, ...given) => allWords()[key](...given);
 /** Returns a message whose arguments are known only at run time. Throws if it is not loaded. */
 export const sayWith = (key: Key, given: object): string => allWords()[key](given);
 
-/** Whether there is such a message: a newer host may name others. */
-export const isWord = (key: string): key is Key => Object.hasOwn(allWords(), key);
+/** Whether there is such a message. All of ours are there, but a newer host may name others. */
+export const isWord = (key: Key): boolean => Object.hasOwn(allWords(), key);

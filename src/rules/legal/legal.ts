@@ -4,20 +4,27 @@ import type { Role } from '../../content/roles.ts';
 import type { ReportEntry } from '../../content/steps.ts';
 import { zones } from '../../content/tracks.ts';
 import { check } from '../intents/check.ts';
-import type { Intent } from '../state/intents.ts';
+import type { Intent, IntentOf, OperationIntent } from '../state/intents.ts';
 import { knownPanic } from '../state/panic.ts';
 import { namesOf, requiredEntry } from '../state/report.ts';
 import { type Entries, hasBoard, type OpenGame, type PublicState } from '../state/state.ts';
 import { boardMoves } from './board.ts';
 
+/** Each intent of the app's half as a move; null if `entries` lists its moves, or if it is a setting. */
+const operationMoves: { readonly [T in OperationIntent['type']]: IntentOf<T> | null } = {
+  begin: { type: 'begin' },
+  done: { type: 'done' },
+  pause: { type: 'pause' },
+  resume: { type: 'resume' },
+  'open-menu': { type: 'open-menu' },
+  'close-menu': { type: 'close-menu' },
+  scan: { type: 'scan' },
+  report: null,
+  correct: null,
+  'set-timers': null,
+};
 const simpleMoves: readonly Intent[] = [
-  { type: 'begin' },
-  { type: 'done' },
-  { type: 'pause' },
-  { type: 'resume' },
-  { type: 'open-menu' },
-  { type: 'close-menu' },
-  { type: 'scan' },
+  ...Object.values(operationMoves).filter((move) => move !== null),
   { type: 'ready' },
 ];
 

@@ -5,6 +5,7 @@ import {
   byCue,
   byStep,
   type Cause,
+  type EventOf,
   evolveOpen,
   type GameEvent,
   initialState,
@@ -12,6 +13,7 @@ import {
   type OpenGame,
   withPack,
 } from '../../../rules/index.ts';
+import type { FrameEvent, TableEvent } from '../../../rules/state/events.ts';
 
 /** One thing that was done or happened by itself, and the state right after it. */
 export interface Moment {
@@ -19,42 +21,48 @@ export interface Moment {
   readonly open: OpenGame;
 }
 
-type Type = GameEvent['type'];
-
-/** Events without a visible effect. They join the current moment. */
-const quiet: ReadonlySet<Type> = new Set<Type>([
-  'secret/seeded',
-  'secret/decks-stacked',
-  'secret/schedule-prepared',
-  'secret/light-used',
-  'paused',
-  'resumed',
-  'menu-opened',
-  'menu-closed',
-  'timers-set',
-  'round-prepared',
-]);
-
-/** Events that end something. They belong to the moment of what follows. */
-const closing: ReadonlySet<Type> = new Set<Type>(['cue-closed', 'task-closed', 'step-closed']);
-
-/** Events that always begin a moment, even at the same instant as the event before. */
-const opening: ReadonlySet<Type> = new Set<Type>([
-  'cue-opened',
-  'cue-expired',
-  'step-opened',
-  'task-opened',
-  'scanned',
-  'card-used',
-  'readied',
-  'chosen',
-  'units-assigned',
-  'dice-rolled',
-  'roll-applied',
-  'corrected',
-  'round-ended',
-  'game-ended',
-]);
+/**
+ * Place of an event in its moment. `quiet` ones have no visible effect and join the current moment; `closing` ones end
+ * something and belong to the moment of what follows; `opening` ones always begin a moment, even at the same instant as
+ * the event before. All others begin one if their time or cause is another.
+ */
+function partOf(event: GameEvent): 'quiet' | 'closing' | 'opening' | 'other' {
+  switch (event.type) {
+    case 'secret/seeded':
+    case 'secret/decks-stacked':
+    case 'secret/schedule-prepared':
+    case 'secret/light-used':
+    case 'paused':
+    case 'resumed':
+    case 'menu-opened':
+    case 'menu-closed':
+    case 'timers-set':
+    case 'round-prepared':
+      return 'quiet';
+    case 'cue-closed':
+    case 'task-closed':
+    case 'step-closed':
+      return 'closing';
+    case 'cue-opened':
+    case 'cue-expired':
+    case 'step-opened':
+    case 'task-opened':
+    case 'scanned':
+    case 'card-used':
+    case 'readied':
+    case 'chosen':
+    case 'units-assigned':
+    case 'dice-rolled':
+    case 'roll-applied':
+    case 'corrected':
+    case 'round-ended':
+    case 'game-ended':
+      return 'opening';
+    default:
+      event satisfies FrameEvent | EventOf<'time-added' | 'reported'> | TableEvent;
+      return 'other';
+  }
+}
 
 /** The cause of the events that follow from an event. */
 function causeOf(event: GameEvent): Cause {
@@ -64,19 +72,20 @@ function causeOf(event: GameEvent): Cause {
 
 /** Whether the event belongs to the moment of what follows. The end of a cue that ran out of time does not. */
 const joinsNext = (event: GameEvent): boolean =>
-  closing.has(event.type) && !(event.type === 'cue-closed' && event.how === 'expired');
+  partOf(event) === 'closing' && !(event.type === 'cue-closed' && event.how === 'expired');
 
 /** Whether this event beginsMoment a new moment. `running` are the events of the current one. */
 function beginsMoment(event: GameEvent, running: readonly GameEvent[]): boolean {
-  const loud = running.filter(({ type }) => !quiet.has(type));
+  const loud = running.filter((one) => partOf(one) !== 'quiet');
   const last = loud.at(-1);
-  if (last === undefined || quiet.has(event.type)) return false;
+  const part = partOf(event);
+  if (last === undefined || part === 'quiet') return false;
   if (event.at !== last.at) return true;
   if (loud.every(joinsNext)) return false;
   // A roll that ends its task may have removed the target, so both belong to one moment.
   const rolled = loud.some(({ type }) => type === 'roll-applied');
   if (event.type === 'task-closed' && rolled) return !isSameCause(event.why, causeOf(last));
-  return opening.has(event.type) || closing.has(event.type) || !isSameCause(event.why, causeOf(last));
+  return part !== 'other' || !isSameCause(event.why, causeOf(last));
 }
 
 /** Splits a log into the events of each moment. Keeps every event, in order. */
