@@ -1,5 +1,6 @@
-// Finds the browser engines that tests/engines runs in: Chromium, Firefox and WebKit.
+// Finds the browser engines that tests/engines runs in, Chromium, Firefox and WebKit, and installs missing ones if we may.
 import { existsSync, readdirSync } from 'node:fs';
+import { aptInstall } from './apt.mjs';
 import { browser } from './browser.mjs';
 
 const first = (...paths) => paths.find((path) => path && existsSync(path));
@@ -45,4 +46,11 @@ export function enginesHere() {
     env: Object.assign({}, ...all.filter(whole).map(({ found }) => found)),
     missing: all.filter((engine) => !whole(engine)).map(({ name, packages }) => ({ name, packages })),
   };
+}
+
+/** Like `enginesHere`, after installing the missing engines where that is possible. */
+export function installedEngines() {
+  // One after the other: a package that a system does not have must not keep the others out.
+  for (const { name, packages } of enginesHere().missing) aptInstall(name, ...packages);
+  return enginesHere();
 }

@@ -1,16 +1,11 @@
 // `npm run engines`: runs tests/engines in Chromium, Firefox and WebKit. Missing engines are installed if we may.
 import { upToDate } from './app.mjs';
-import { aptInstall } from './apt.mjs';
-import { enginesHere } from './engines.mjs';
+import { installedEngines } from './engines.mjs';
 import { command } from './house.mjs';
 import { installAll } from './install.mjs';
 
 await installAll();
-const { missing } = enginesHere();
-if (missing.length > 0) {
-  aptInstall(missing.map(({ name }) => name).join(' and '), ...missing.flatMap(({ packages }) => packages));
-}
-const here = enginesHere();
+const here = installedEngines();
 for (const { name, packages } of here.missing) {
   console.error(`${name} is not here: install it (Debian: ${packages.join(', ')})`);
 }

@@ -2,7 +2,7 @@
 // and for longer. Takes most of an hour. The last line is “N passed, N failed”.
 import { upToDate } from '../app.mjs';
 import { browser, headlessBrowser } from '../browser.mjs';
-import { enginesHere } from '../engines.mjs';
+import { installedEngines } from '../engines.mjs';
 import { packagedNode } from '../house.mjs';
 import { installAll } from '../install.mjs';
 import { begin, count, end, playwright, run, vitest } from './count.mjs';
@@ -37,12 +37,9 @@ if (built) {
     await vitest(`the packed project on Node ${version}`, ofBuilt('packed'), { USERS_NODE: path });
   }
   if (packagedNode !== undefined) await vitest('the program in one file', ofBuilt('executable'));
-  const { env, missing } = enginesHere();
-  for (const { name, packages } of missing) {
-    console.log(
-      `left out  the journey in ${name}, which is not here: npm run engines (Debian: ${packages.join(', ')})`,
-    );
-  }
+  const { env, missing } = installedEngines();
+  for (const { name, packages } of missing)
+    console.log(`left out  the journey in ${name}, which is not here: install it (Debian: ${packages.join(', ')})`);
   if (Object.keys(env).length > 0) await vitest('the journey in every engine', ofBuilt('engines'), env);
 }
 end();
