@@ -9,6 +9,7 @@ import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
 import { addServe } from './serve/serve.ts';
 import { addSimulate } from './simulate/simulate.ts';
+import { addTablesCommand } from './tables.ts';
 import { runProgram } from './terminal/run.ts';
 
 function program(): Command {
@@ -24,6 +25,7 @@ function program(): Command {
   addSimulate(sitroom);
   addReplay(sitroom);
   addServe(sitroom, builtApp);
+  addTablesCommand(sitroom);
   return sitroom;
 }
 

@@ -6,8 +6,8 @@ import type { Game } from '../../host/index.ts';
 import { budgetOf, rolloutsOption } from '../terminal/bot-options.ts';
 import { contentOption, packFrom } from '../terminal/content.ts';
 import { CommandFault } from '../terminal/fault.ts';
+import { listOption } from '../terminal/list-option.ts';
 import { lineOf, write } from '../terminal/output.ts';
-import { plural } from '../terminal/plural.ts';
 import { BotSeats } from './bot-seats.ts';
 import { turn } from './engine.ts';
 import { linesOf } from './lines.ts';
@@ -45,7 +45,7 @@ export function addEngine(sitroom: Command): void {
     .description('drive a game by JSON lines: one request a line in, one answer a line out (docs/engine.md)')
     .addOption(contentOption())
     .addOption(new Option('--bot <name>', 'plays the seats of --seats').choices(botNames))
-    .option('--seats <roles>', `all, or some of ${roles.join(', ')}: played by --bot`, plural(roles))
+    .option('--seats <roles>', `all, or some of ${roles.join(', ')}: played by --bot`, listOption(roles))
     .addOption(rolloutsOption())
     .action(run);
 }

@@ -6,6 +6,7 @@ import { getAsset, getAssetKeys, getRawAsset } from 'node:sea';
 import { Command } from 'commander';
 import about from '../../../package.json' with { type: 'json' };
 import { addServe } from '../serve/serve.ts';
+import { addTablesCommand } from '../tables.ts';
 import { runProgram } from '../terminal/run.ts';
 import { type PackedApp, unpackedApp } from './unpacked-app.ts';
 
@@ -32,6 +33,7 @@ async function main(argv: readonly string[]): Promise<number> {
     .version(about.version, '-v, --version')
     .exitOverride();
   addServe(sitroom, appFolder());
+  addTablesCommand(sitroom);
   return runProgram(sitroom, argv.length === 0 ? ['serve', '--open'] : argv);
 }
 

@@ -10,10 +10,10 @@ import { type AllPlayed, type Batch, DeadEnd, playAll, type Result, sumUp } from
 import { budgetOf, rolloutsOption } from '../terminal/bot-options.ts';
 import { contentOption, packFrom } from '../terminal/content.ts';
 import { CommandFault } from '../terminal/fault.ts';
+import { listOption } from '../terminal/list-option.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
 import { lineOf, write } from '../terminal/output.ts';
 import { checkPlan } from '../terminal/plan.ts';
-import { plural } from '../terminal/plural.ts';
 import { progressBar } from '../terminal/progress.ts';
 import type { Run } from './simulation.ts';
 import { reportOf } from './simulation-report.ts';
@@ -128,8 +128,8 @@ export function addSimulate(sitroom: Command): void {
     .command('simulate')
     .description('let bots play many games, and say what they come to')
     .requiredOption('--games <n>', 'how many of each sort', wholeBetween(1, mostGames))
-    .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, plural(difficulties))
-    .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, plural(botNames), ['planner'] as const)
+    .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, listOption(difficulties))
+    .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, listOption(botNames), ['planner'] as const)
     .addOption(new Option('--plan <name>', 'drawn from each seed if left out').choices(plans))
     .addOption(new Option('--base <continent>', 'drawn from each seed if left out').choices(continents))
     .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')

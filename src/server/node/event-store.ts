@@ -27,11 +27,26 @@ const ownSchema = `
   ) STRICT;
 `;
 
+const sizes = `
+  SELECT tables.id, code, touched, COUNT(row) AS rows, TOTAL(LENGTH(row)) AS bytes
+  FROM tables LEFT JOIN rows ON rows.id = tables.id GROUP BY tables.id ORDER BY touched DESC, tables.id
+`;
+
 /** Notes for each table with a new row that it was used until now. */
 const noteSeen = `
   INSERT INTO seen (id, touched, ran) SELECT id, touched, (SELECT ran FROM host) FROM tables WHERE true
   ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, ran = excluded.ran WHERE seen.touched <> excluded.touched;
 `;
+
+/** What a table takes. */
+export interface TableSize {
+  readonly id: string;
+  readonly code: string;
+  readonly rows: number;
+  readonly bytes: number;
+  /** When it got its last row, in ms since 1970. */
+  readonly touched: number;
+}
 
 /** A journal in a file. */
 export interface OpenJournal extends EventStore {
@@ -43,6 +58,8 @@ export interface OpenJournal extends EventStore {
   leftAlone(keptMs: number): readonly string[];
   /** Number of tables. */
   count(): number;
+  /** Returns what each table takes, the one with the newest row first. */
+  sizes(): readonly TableSize[];
   close(): void;
 }
 
@@ -133,6 +150,16 @@ export function openJournal(file: string): OpenJournal {
         .all(keptMs)
         .map(({ id }) => String(id));
     },
+    sizes: () =>
+      sql(sizes)
+        .all()
+        .map(({ id, code, touched, rows, bytes }) => ({
+          id: String(id),
+          code: String(code),
+          rows: Number(rows),
+          bytes: Number(bytes),
+          touched: Number(touched),
+        })),
     count: () => Number(sql('SELECT COUNT(*) AS count FROM tables').get()?.['count']),
     close: () => database.close(),
   };

@@ -27,6 +27,8 @@ export interface KeeperParts {
   readonly keptDays: number;
   /** Returns the tables that are awake, which are not deleted. */
   readonly awake: () => ReadonlySet<string>;
+  /** Called once the journal is open. */
+  readonly opened?: () => void;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
   readonly onTrouble: (news: TroubleNews) => void;
@@ -102,6 +104,7 @@ export class Keeper {
     }
     if (this.trouble !== null) this.parts.tell('tables online are kept again');
     this.trouble = null;
+    this.parts.opened?.();
     this.every(beatMs, () => this.beat());
     const tidy = (): void => {
       this.tidying = this.tidy();

@@ -1,5 +1,6 @@
 // Tables online as a part of the server: routes and sockets over one journal.
 
+import type { Server } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { HostDependencies } from '../../host/index.ts';
@@ -9,6 +10,8 @@ import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
 import { asError, guarded } from './guard.ts';
 import { journalOf, Keeper, type TroubleNews } from './keeper.ts';
 import type { Metrics } from './metrics.ts';
+import { operatorOf } from './operator.ts';
+import { serveOperator } from './operator-socket.ts';
 import { addTableRoutes } from './routes.ts';
 import { openSockets } from './sockets.ts';
 import { Tables } from './tables.ts';
@@ -75,7 +78,16 @@ export async function addTables(
   });
   const now = () => clock.now();
   const ports = { dependencies, build, incarnation: newToken() };
-  const keeper: Keeper = new Keeper({ folder, keptDays, now, onTrouble, onFault, tell, awake: () => tables.awake() });
+  const keeper: Keeper = new Keeper({
+    folder,
+    keptDays,
+    now,
+    onTrouble,
+    onFault,
+    tell,
+    awake: () => tables.awake(),
+    opened: () => void listenToOperator(),
+  });
   const isTrusted = trustOf(proxies);
   const note = (error: Error): void => keeper.fault(error);
   const journal = journalOf(keeper);
@@ -94,6 +106,14 @@ export async function addTables(
     metrics,
     onFault: note,
   });
+  let operatorServer: Server | null = null;
+  async function listenToOperator(): Promise<void> {
+    try {
+      operatorServer = await serveOperator(folder, operatorOf(tables, journal));
+    } catch (error) {
+      tell(`sitroom tables cannot reach this server: ${asError(error).message}`);
+    }
+  }
   await keeper.open();
   const read = guarded(
     () => void now(),
@@ -106,6 +126,7 @@ export async function addTables(
     // The tables say goodbye first, so that their devices know they may come back.
     tables.close();
     endSockets();
+    operatorServer?.close();
     await keeper.close();
   });
   return tables;

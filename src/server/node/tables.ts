@@ -21,7 +21,7 @@ export interface TablesParts {
   /** Time since 1970, in ms, for how long a table was left alone. */
   readonly wall: () => number;
   readonly onFault: (error: Error) => void;
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'stored' | 'failed'>;
 }
 
 /** A loaded table. */
@@ -127,6 +127,11 @@ export class Tables {
   count(): { readonly tables: number; readonly sockets: number } {
     const sockets = [...this.loaded.values()].reduce((sum, table) => sum + table.sockets.size, 0);
     return { tables: this.loaded.size, sockets };
+  }
+
+  /** Number of devices that are connected to a table. */
+  devices(id: string): number {
+    return this.loaded.get(id)?.sockets.size ?? 0;
   }
 
   /** Deletes a table and ends its sockets. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
 /** Parser for an option that is `all`, or a comma-separated list of the given names. */
-export const plural =
+export const listOption =
   <T extends string>(all: readonly T[]) =>
   (value: string): readonly T[] => {
     const names = value === 'all' ? all : value.split(',').map((name) => all.find((known) => known === name));
