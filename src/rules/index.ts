@@ -11,7 +11,7 @@ export { type Chapter, storyOf } from './after/story.ts';
 export { advanceTo, allRules, cardsThatMatter, createGame, decide } from './all-rules.ts';
 export { advanceWith, checkTime, decideWith } from './decide.ts';
 /** For bots and the client, to read cards and the open board. */
-export { isConditionMet } from './effects/counts.ts';
+export { isConditionMet } from './effects/condition.ts';
 export { unpaid, upkeep, verbAsking } from './effects/due.ts';
 export { matchesTrait } from './effects/verbs/aim.ts';
 export { isReady, isWindowOpen, usableCards } from './effects/windows.ts';

@@ -2,7 +2,7 @@
 
 import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
 import type { Playing } from '../state/state.ts';
-import { isConditionMet } from './counts.ts';
+import { isConditionMet } from './condition.ts';
 import { damageBase, repairBase } from './verbs/base.ts';
 import { addCrises, discardCrises, drawTechs, readyCards, swapTechs } from './verbs/cards.ts';
 import { gainCredits, loseCredits } from './verbs/credits.ts';

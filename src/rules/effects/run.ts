@@ -7,7 +7,7 @@ import type { Choice, Todo, Unit, With } from '../state/board.ts';
 import { byCard, byPlan } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { emit, emitAll, playingOn, type Transaction } from '../transaction/transaction.ts';
-import { isConditionMet } from './counts.ts';
+import { isConditionMet } from './condition.ts';
 import { isDue, nextDue } from './due.ts';
 import { canDoAny, planOf, possibleWays, wayId, wayQuestion } from './plan.ts';
 import { afterPaying, planPayment } from './price.ts';

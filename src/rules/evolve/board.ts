@@ -5,8 +5,8 @@ import { isSameCause } from '../state/cause.ts';
 import type { EventOf } from '../state/events.ts';
 import type { Cue } from '../state/schedule.ts';
 import { withChanged } from '../state/units.ts';
+import type { BoardEvent } from './board-reducer.ts';
 import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid, missionTakenBack } from './cards.ts';
-import type { BoardEvent } from './folding.ts';
 
 function unitsMoved(board: Board, { units, to }: EventOf<'units-moved'>): Board {
   const { task, brought } = board;

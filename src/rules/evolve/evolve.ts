@@ -3,7 +3,7 @@ import { settle } from '../state/clock.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import { buildReport } from '../state/report.ts';
 import type { Clock, PublicState, State } from '../state/state.ts';
-import type { BoardEvent, BoardReducer } from './folding.ts';
+import type { BoardEvent, BoardReducer } from './board-reducer.ts';
 import { hiddenAfter } from './hidden.ts';
 
 /** The state before a game's first event. */

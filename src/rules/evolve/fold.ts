@@ -1,8 +1,8 @@
 import type { GameEvent } from '../state/events.ts';
 import type { PublicState, State } from '../state/state.ts';
 import { boardAfter, boardAtCue, boardAtStep } from './board.ts';
+import type { BoardReducer } from './board-reducer.ts';
 import { blank, openWith, stateWith } from './evolve.ts';
-import type { BoardReducer } from './folding.ts';
 import { hiddenCardsAfter } from './hidden-cards.ts';
 
 /** Folds events into the board and its cards. */

@@ -3,8 +3,8 @@
 import { assertDefined } from '../state/assert-defined.ts';
 import type { SeenEvent } from '../state/events.ts';
 import type { SecretState, State } from '../state/state.ts';
+import type { HiddenCardEvent } from './board-reducer.ts';
 import { facedDown, without } from './cards.ts';
-import type { HiddenCardEvent } from './folding.ts';
 
 const rollCounted = (hidden: SecretState): SecretState => ({ ...hidden, rolls: hidden.rolls + 1 });
 

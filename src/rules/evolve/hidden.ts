@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../state/events.ts';
 import type { SecretState, State } from '../state/state.ts';
-import type { BoardReducer, HiddenCardEvent } from './folding.ts';
+import type { BoardReducer, HiddenCardEvent } from './board-reducer.ts';
 
 /** Removes a forecast when its cue opens (DIR-9). */
 const cueArrived = (hidden: SecretState, foreseen: number | null): SecretState =>

@@ -1,8 +1,8 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Role } from '../../content/roles.ts';
 import type { StepKind } from '../../content/steps.ts';
+import type { BoardReducer } from '../evolve/board-reducer.ts';
 import { stateWith } from '../evolve/evolve.ts';
-import type { BoardReducer } from '../evolve/folding.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Dice } from '../state/dice.ts';
 import type { GameEvent } from '../state/events.ts';

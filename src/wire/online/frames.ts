@@ -1,7 +1,7 @@
 // Parsing of frames, for both directions.
 
 import * as v from 'valibot';
-import { fault } from '../reading/issues.ts';
+import { fault } from '../reading/faults.ts';
 import { areNewer } from '../reading/loose.ts';
 
 /** Schemas of frames, by their `t`. */

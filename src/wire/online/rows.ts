@@ -1,7 +1,7 @@
 /** Rows of the log of a table online. They are stored, and read for ever (ONL-13). */
 import * as v from 'valibot';
 import { edition } from '../../host/index.ts';
-import { fault } from '../reading/issues.ts';
+import { fault } from '../reading/faults.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
 import { upcast } from '../saves/upcast.ts';

@@ -5,7 +5,7 @@ import { type Pack, packOf } from '../../content/cards/pack.ts';
 import { type Invasion, standardInvasion } from '../../content/invasion.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 import { digest } from '../reading/digest.ts';
-import { faultsOf } from '../reading/issues.ts';
+import { faultsOf } from '../reading/faults.ts';
 import { parseJson } from '../reading/json.ts';
 import { faultAt, type ValidationError } from '../reading/validation-error.ts';
 import { kebabCase, packCards } from './cards.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Report } from '../../rules/index.ts';
-import { fault } from '../reading/issues.ts';
+import { fault } from '../reading/faults.ts';
 import { parseJson } from '../reading/json.ts';
 import { report } from '../schemas/schemas.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Role } from '../../content/roles.ts';
 import type { GameOptions, Intent } from '../../rules/index.ts';
-import { fault } from '../reading/issues.ts';
+import { fault } from '../reading/faults.ts';
 import { position } from '../schemas/board.ts';
 import { gameOptionsShape, instant, mode, role } from '../schemas/schemas.ts';
 import { intent } from './intent.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { edition, isTooLong } from '../../host/index.ts';
 import type { GameEvent } from '../../rules/index.ts';
 import { digest } from '../reading/digest.ts';
-import { fault } from '../reading/issues.ts';
+import { fault } from '../reading/faults.ts';
 import { instant } from '../schemas/schemas.ts';
 import { eventsIn } from './columns-reading.ts';
 import type { Damage } from './damage.ts';
