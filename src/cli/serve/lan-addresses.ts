@@ -23,9 +23,10 @@ export interface Network {
  */
 const virtualAdapter = new RegExp(
   [
-    '^(docker|br-|veth|cni|cali|flannel|podman|lxc|lxd|virbr|vnet|vboxnet|vmnet|bridge\\d{3}|vmenet|anpi|awdl|llw)',
-    '^(tun|tap|utun|ppp|ipsec|wg|zt|tailscale|nordlynx|proton|mullvad|ham|gif|stf|feth)',
-    'virtualbox|vmware|vethernet|hyper-v|wsl|docker|loopback|bluetooth|npcap|zerotier|tailscale|wireguard|openvpn|hamachi|vpn',
+    '^(docker|br-|veth|cni|cali|cilium|flannel|weave|kube|podman|nerdctl|lxc|lxd|incus|waydroid|mpqemubr)',
+    '^(virbr|vnet|vboxnet|vmnet|bridge\\d{3}|vmenet|anpi|awdl|llw)',
+    '^(tun|tap|utun|ppp|ipsec|wg|zt|tailscale|nordlynx|proton|mullvad|ham|gif|stf|feth|cscotun|gpd|outline)',
+    'virtualbox|vmware|vethernet|hyper-v|wsl|docker|loopback|bluetooth|npcap|zerotier|tailscale|wireguard|wintun|tap-|anyconnect|fortinet|hamachi|vpn',
   ].join('|'),
   'i',
 );

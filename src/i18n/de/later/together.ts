@@ -7,6 +7,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.join': 'Mitspielen',
   'together.none':
     'Unter dieser Adresse gibt es keine Tische. Startet sitroom auf einem Laptop hier im Raum und öffnet die Adresse, die er anzeigt.',
+  'together.no-code': 'Ein Code hat sechs Buchstaben. Auch die ganze Adresse geht.',
   'together.no-such': 'Diesen Code hat kein Tisch.',
   'together.too-fast': 'Zu viele Versuche von hier. Wartet einen Moment.',
   'together.failed': 'Der Tisch hat nicht geantwortet. Versuch es noch einmal.',
@@ -15,6 +16,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.or-open': 'oder öffnen',
   'together.or-type': 'oder eintippen',
   'together.other-address': 'Öffnet sich nicht? Andere Adresse versuchen ({which} von {of})',
+  'together.arrived': 'Jemand ist da. Die Adresse stimmt.',
   'together.no-address':
     'Handys erreichen diesen Rechner nicht. Gib beim Start von sitroom seine Adresse mit --address an.',
   'together.share': 'Teilen',

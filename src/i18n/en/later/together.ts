@@ -5,6 +5,7 @@ export const together = {
   'together.join': 'Join',
   'together.none':
     'There are no tables at this address. Start sitroom on a laptop in this room, then open the address it shows.',
+  'together.no-code': 'A code has six letters. The whole address works, too.',
   'together.no-such': 'No table has this code.',
   'together.too-fast': 'Too many tries from here. Wait a moment.',
   'together.failed': 'The table did not answer. Try again.',
@@ -13,6 +14,7 @@ export const together = {
   'together.or-open': 'or open',
   'together.or-type': 'or type',
   'together.other-address': 'Does not open? Try another address ({which} of {of})',
+  'together.arrived': 'Somebody is here. The address works.',
   'together.no-address': 'Phones cannot reach this machine. Give its address with --address when you start sitroom.',
   'together.share': 'Share',
   'together.copied': 'Copied',

@@ -7,6 +7,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.join': 'Сесть за стол',
   'together.none':
     'По этому адресу столов нет. Запустите sitroom на ноутбуке в этой комнате и откройте адрес, который он покажет.',
+  'together.no-code': 'В коде шесть латинских букв. Подойдёт и весь адрес.',
   'together.no-such': 'Стола с таким кодом нет.',
   'together.too-fast': 'Слишком много попыток отсюда. Подождите немного.',
   'together.failed': 'Стол не ответил. Попробуйте ещё раз.',
@@ -15,6 +16,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.or-open': 'или откройте',
   'together.or-type': 'или введите',
   'together.other-address': 'Не открывается? Попробуйте другой адрес ({which} из {of})',
+  'together.arrived': 'Кто-то пришёл. Адрес верный.',
   'together.no-address': 'Телефоны не видят этот компьютер. Укажите его адрес при запуске sitroom: --address.',
   'together.share': 'Поделиться',
   'together.copied': 'Скопировано',
