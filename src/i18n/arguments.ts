@@ -339,6 +339,8 @@ export interface Arguments {
   'together.sit-as': { role: string | number };
   'together.sit-many': { count: number };
   'together.watching': { count: number };
+  'together.ready.missing': { names: string | number };
+  'together.choosing': { count: number };
   'together.back.to': { code: string | number };
   'together.back.waits': { count: number; names: string | number };
   'together.credits-free': { credits: number };

@@ -18,6 +18,11 @@ const machine = (adapters: Readonly<Record<string, string>>, more: Partial<Netwo
   ...more,
 });
 
+/** Adapters of containers, virtual machines and VPNs on Linux and macOS. */
+const virtualOfUnix =
+  'docker0 br-4f2a vethc3 podman1 lxcbr0 incusbr0 cni0 cilium_host waydroid0 mpqemubr0 virbr0 vboxnet0 vmnet8 bridge100 ' +
+  'vmenet0 awdl0 llw0 anpi1 tun0 tap0 utun4 wg0 ztyqa2 tailscale0 nordlynx ppp0 ipsec0 cscotun0 gpd0';
+
 describe('the addresses for phones', () => {
   test.each<[string, Record<string, string>, Partial<Network>, string[]]>([
     [
@@ -80,23 +85,19 @@ describe('the addresses for phones', () => {
   });
 
   test.each([
-    ...[
-      'docker0',
-      'br-4f2a',
-      'vethc3',
-      'podman1',
-      'lxcbr0',
-      'incusbr0',
-      'cni0',
-      'cilium_host',
-      'waydroid0',
-      'mpqemubr0',
-    ],
-    ...['virbr0', 'vboxnet0', 'vmnet8', 'bridge100', 'vmenet0', 'awdl0', 'llw0', 'anpi1'],
-    ...['tun0', 'tap0', 'utun4', 'wg0', 'ztyqa2', 'tailscale0', 'nordlynx', 'ppp0', 'ipsec0', 'cscotun0', 'gpd0'],
-    ...['vEthernet (WSL (Hyper-V firewall))', 'vEthernet (Default Switch)', 'VirtualBox Host-Only Network'],
-    ...['VMware Network Adapter VMnet1', 'Tailscale', 'ZeroTier One [a0]', 'OpenVPN TAP-Windows6', 'OpenVPN Wintun'],
-    ...['ProtonVPN TUN', 'Cisco AnyConnect', 'Bluetooth-Netzwerkverbindung', 'Npcap Loopback Adapter'],
+    ...virtualOfUnix.split(' '),
+    'vEthernet (WSL (Hyper-V firewall))',
+    'vEthernet (Default Switch)',
+    'VirtualBox Host-Only Network',
+    'VMware Network Adapter VMnet1',
+    'Tailscale',
+    'ZeroTier One [a0]',
+    'OpenVPN TAP-Windows6',
+    'OpenVPN Wintun',
+    'ProtonVPN TUN',
+    'Cisco AnyConnect',
+    'Bluetooth-Netzwerkverbindung',
+    'Npcap Loopback Adapter',
   ])('ONL-10 %s comes after every network of a room', (adapter) => {
     const rooms = { eth1: '10.1.2.3', 'Ethernet 2': '192.168.7.2', 'Local Area Connection* 10': '192.168.137.1' };
     const hosts = reachableHosts(machine({ [adapter]: '192.168.99.1', ...rooms }, { wayOut: '192.168.99.1' }));

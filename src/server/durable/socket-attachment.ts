@@ -4,6 +4,8 @@ import type { Room, RoomSession } from '../room/room.ts';
 
 /** The room's clock. `skippedMs` is how far that of its host is behind the clock of the engine. */
 export interface ClockMemory extends Pick<Room, 'startedAt' | 'restartedAt'> {
+  /** Who is ready. Missing in attachments of older hosts. */
+  readonly ready?: Room['ready'];
   readonly skippedMs: number;
 }
 
@@ -24,9 +26,10 @@ export interface SocketAttachment {
 const lastHeard = (memories: readonly SocketAttachment[]): number =>
   Math.max(0, ...memories.flatMap(({ link }) => link?.heardAt ?? []));
 
-/** Returns what sockets remember of the clock. Null if none of them is let in: then the room restarts. */
+/** Returns what the socket remembers of the clock that was heard last. Null if none of them is let in: then the room restarts. */
 const clockIn = (memories: readonly SocketAttachment[]): ClockMemory | null =>
-  memories.find(({ link }) => link !== null)?.clock ?? null;
+  memories.toSorted((a, b) => (b.link?.heardAt ?? -1) - (a.link?.heardAt ?? -1)).find(({ link }) => link !== null)
+    ?.clock ?? null;
 
 /**
  * Returns how far the host's clock is behind that of the engine, in ms, as sockets remember it. Its time goes on after what
@@ -38,6 +41,6 @@ export const skippedIn = (memories: readonly SocketAttachment[], engineNow: numb
 /** Returns the room as its sockets remember it: without them it has restarted (ONL-8). */
 export function restoreSessions(room: Room, memories: readonly SocketAttachment[]): Room {
   const links = new Map(memories.flatMap(({ name, link }) => (link === null ? [] : [[name, link] as const])));
-  const { startedAt, restartedAt } = clockIn(memories) ?? room;
-  return { ...room, startedAt, restartedAt, links };
+  const { startedAt, restartedAt, ready = room.ready } = clockIn(memories) ?? room;
+  return { ...room, startedAt, restartedAt, ready, links };
 }

@@ -258,8 +258,8 @@ export class Table extends DurableObject<TableEnv> {
   private send({ room, out }: InputResult): void {
     const sockets = new Map(this.sockets().map((socket) => [attachmentOf(socket).name, socket]));
     for (const one of out) this.deliver(sockets.get(one.link), one);
-    const { startedAt, restartedAt } = room;
-    const clock: ClockMemory = { startedAt, restartedAt, skippedMs: this.clock.skippedMs };
+    const { startedAt, restartedAt, ready } = room;
+    const clock: ClockMemory = { startedAt, restartedAt, ready, skippedMs: this.clock.skippedMs };
     for (const [name, link] of room.links) {
       const socket = sockets.get(name);
       if (socket && link !== this.loaded?.links.get(name)) saveAttachment(socket, { link, clock });

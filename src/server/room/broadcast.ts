@@ -2,10 +2,10 @@
 
 import { undoOf } from '../../host/index.ts';
 import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf } from '../../wire/index.ts';
-import { actingRoles, botRoles, pauseReason } from './presence.ts';
+import { actingRoles, botRoles, pauseReason, readySeats } from './presence.ts';
 import type { CloseCode, Room, RoomTransaction } from './room.ts';
 import { type Claim, claimMs } from './seats/claims.ts';
-import { presenceOf, watchingAt } from './sessions.ts';
+import { choosingAt, presenceOf, watchingAt } from './sessions.ts';
 import type { Recent } from './table.ts';
 import { areUnchanged, forOlderPage } from './versions/older-pages.ts';
 
@@ -81,6 +81,8 @@ export function sendSync(turn: RoomTransaction, link: string, undone?: string): 
 function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
   const { claims, startedAt, table } = room;
   const { waits = [] } = room.botTurn ?? {};
+  const choosing = choosingAt(room, now);
+  const ready = readySeats(room);
   const { people, isHeld, isGoneHome, settings, code } = table;
   const claimOf = ({ seat, askedAt }: Claim) => ({ seat, at: Math.floor(askedAt + claimMs - startedAt) });
   return {
@@ -95,11 +97,13 @@ function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
     })),
     bots: botRoles(room, now),
     held: isHeld || isGoneHome ? (pauseReason(room, now) ?? 'restarted') : null,
-    watching: watchingAt(room),
+    watching: watchingAt(room) - choosing,
     settings,
     code,
     rights: room.isLed ? 'maker' : 'all',
     ...(waits.length === 0 ? {} : { waits: [...waits] }),
+    ...(choosing === 0 ? {} : { choosing }),
+    ...(ready === null ? {} : { ready: [...ready] }),
     ...(people.locked ? { locked: true } : {}),
     ...(claims.length === 0 ? {} : { claims: claims.map(claimOf) }),
   };

@@ -16,9 +16,19 @@ import { mostCreditMs } from './lag-compensation.ts';
 import { createBucket, takeToken } from './limits/bucket.ts';
 import { makeRematch } from './making.ts';
 import { noteDown } from './noting.ts';
+import { markReady } from './readying.ts';
 import type { CloseCode, RoomSession, RoomTransaction } from './room.ts';
 import { changeSeats, returnedTo } from './seating.ts';
-import { frameRate, mostIdleRows, pressRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
+import {
+  asChoosing,
+  frameRate,
+  mostIdleRows,
+  pressRate,
+  sparingRate,
+  tableRate,
+  withoutSession,
+  withSession,
+} from './sessions.ts';
 import { changeSettings } from './settings.ts';
 import { answerOf } from './table.ts';
 
@@ -53,7 +63,7 @@ function isTooFast(turn: RoomTransaction, name: string, link: RoomSession): bool
 /** Whether a press is stored without a move of the game, or costs as much as the log is long. */
 function isSparing(frame: Press): boolean {
   if (frame.t === 'do') return frame.intent.type === 'open-menu' || frame.intent.type === 'close-menu';
-  return frame.t !== 'rematch' && frame.t !== 'object' && frame.t !== 'note';
+  return frame.t !== 'rematch' && frame.t !== 'object' && frame.t !== 'note' && frame.t !== 'ready';
 }
 
 /** Counts such a press against the limits of the table (ONL-12). Returns whether it is one too many. */
@@ -78,6 +88,7 @@ function carryOut(
   if (frame.t === 'move') return moveSeat(turn, name, frame);
   if (frame.t === 'settings') return changeSettings(turn, link.seat, frame);
   if (frame.t === 'note') return noteDown(turn, link.seat, frame);
+  if (frame.t === 'ready') return link.seat === null ? { code: 'not-your-role' } : markReady(turn, link.seat, frame);
   if (frame.t !== 'do' && frame.t !== 'take-back' && frame.t !== 'rematch') return changeSeats(turn, name, frame);
   const seat = turn.room.table.people.seats.find((one) => one.seat === link.seat);
   if (seat === undefined) return { code: 'not-your-role' };
@@ -112,6 +123,12 @@ function tell(
   }
 }
 
+/** Notes that somebody chooses a name and roles, or watches. More often than presses come it is passed over. */
+function choose(turn: RoomTransaction, name: string, link: RoomSession, choosing: boolean): void {
+  const presses = takeToken(link.presses, pressRate, turn.now);
+  if (presses !== null) turn.room = withSession(turn.room, name, asChoosing({ ...link, presses }, choosing));
+}
+
 /** Passes over a frame of a newer page, or says that it is not understood if it waits for an answer (ONL-13). */
 function passOver(turn: RoomTransaction, name: string, { id }: UnreadFrame): void {
   if (id !== undefined) send(turn, name, { t: 'no', id, why: { code: 'not-understood' } });
@@ -139,6 +156,7 @@ export function receive(turn: RoomTransaction, name: string, text: string): void
   if ('fault' in frame) passOver(turn, name, frame);
   else if (frame.t === 'hello') authenticate(turn, name, heard, frame);
   else if (frame.t === 'ping') send(turn, name, { t: 'pong', c: frame.c, at: gameTime(turn) });
+  else if (frame.t === 'choosing') choose(turn, name, heard, frame.choosing);
   else if (frame.t === 'point' || frame.t === 'word') tell(turn, heard, frame);
   else answer(turn, name, heard, frame);
 }

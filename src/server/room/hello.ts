@@ -4,7 +4,7 @@ import { type ClientFrameOf, digest, oldestProtocol, protocol } from '../../wire
 import { close, send, sendRow, sendSync, toldRow } from './broadcast.ts';
 import type { CloseCode, Room, RoomSession, RoomTransaction } from './room.ts';
 import { opened, opens } from './seats/claims.ts';
-import { mostWatching, watchingAt, withoutSession, withSession } from './sessions.ts';
+import { asChoosing, mostWatching, watchingAt, withoutSession, withSession } from './sessions.ts';
 
 /** Returns the hash under which a token is stored. */
 export const hashOf = (token: string): string => digest(token);
@@ -71,7 +71,7 @@ export function authenticate(
   link: RoomSession,
   hello: ClientFrameOf<'hello'>,
 ): void {
-  const { v, token, device, build } = hello;
+  const { v, token, device, build, choosing = false } = hello;
   turn.room = withoutSession(turn.room, name);
   const seat = seatOf(turn.room, token);
   const why = whyNot(turn.room, v, token, seat);
@@ -80,7 +80,7 @@ export function authenticate(
     return;
   }
   if (seat !== null) closeOtherSession(turn, seat, device);
-  turn.room = withSession(turn.room, name, { ...link, seat, device, v });
+  turn.room = withSession(turn.room, name, asChoosing({ ...link, seat, device, v }, choosing));
   const { build: served } = turn.ports;
   // Before anything that such a page may not be able to read.
   if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });

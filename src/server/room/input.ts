@@ -14,7 +14,9 @@ import { graceMs } from './lag-compensation.ts';
 import { createBucket } from './limits/bucket.ts';
 import { tellNote } from './noting.ts';
 import { comeBackMs, isEverybodyBack, markAway, noteMaker, woken } from './presence.ts';
+import { beginWhenReady } from './readying.ts';
 import type { Address, OutgoingFrame, Room, RoomDependencies, RoomTransaction } from './room.ts';
+import { noMarks } from './seats/ready.ts';
 import { isLed, leaderlessAt } from './seats/rights.ts';
 import { awayMs, noteRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
 import { rotateInvite } from './settings.ts';
@@ -69,6 +71,7 @@ export function roomFrom(id: string, rows: readonly JournalEntry[], pack: Pack, 
     isLed: isLed({ people: table.people, makerAwaySince: now }, now),
     links: new Map(),
     claims: [],
+    ready: noMarks,
     presses: createBucket(tableRate, now),
     sparing: createBucket(sparingRate, now),
     noting: createBucket(noteRate, now),
@@ -123,6 +126,7 @@ export function handleInput(room: Room, input: RoomInput, now: number, ports: Ro
     turn.room = { ...turn.room, restartedAt: null };
   }
   turn.room = noteMaker(markAway(turn.room, now), now);
+  beginWhenReady(turn);
   holdClock(turn);
   moveBots(turn);
   broadcastSeats(turn);

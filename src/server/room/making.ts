@@ -52,6 +52,14 @@ export function makeRematch(
   { seat }: IntentSender,
   { id, seed }: ClientFrameOf<'rematch'>,
 ): OnlineRefusal | null {
+  return setUpRematch(turn, { by: seat.seat, seed, id });
+}
+
+/** The same for a seat. Without an id nobody waits for an answer. */
+export function setUpRematch(
+  turn: RoomTransaction,
+  { by, seed, id }: { readonly by: string; readonly seed: string | null; readonly id?: string },
+): OnlineRefusal | null {
   const { game } = turn.room.table;
   const { open } = game.state;
   if (open.outcome === null) return { code: 'too-late' };
@@ -64,6 +72,7 @@ export function makeRematch(
         );
   // Impossible: the wishes are those of a game that could be set up.
   if ('refused' in next) return { code: 'nothing' };
-  appendRow(turn, { row: 'rematch', at: gameTime(turn), by: seat.seat, id, events: eventsOf(next.log) });
+  const named = id === undefined ? {} : { id };
+  appendRow(turn, { row: 'rematch', at: gameTime(turn), by, ...named, events: eventsOf(next.log) });
   return null;
 }

@@ -5,6 +5,7 @@ import { type Role, roles } from '../../content/roles.ts';
 import { isRunning } from '../../rules/index.ts';
 import { type Hold, protocol, type StoredSeat } from '../../wire/index.ts';
 import type { Room } from './room.ts';
+import { readyFor, stageOf } from './seats/ready.ts';
 import { isLed, mayLead } from './seats/rights.ts';
 import { presenceOf } from './sessions.ts';
 
@@ -27,6 +28,19 @@ export const isAnybodyHere = (room: Room, now: number): boolean =>
 /** Whether bots play all roles of a seat, whoever is there. */
 function isHandedOver({ table: { people, game } }: Room, seat: StoredSeat): boolean {
   return game.state.open.board !== null && seat.roles.every((role) => people.bots.includes(role));
+}
+
+/** Returns the seats of people who are here to play a role: a round that waits for all waits for them (ONL-21). */
+export const awaitedSeats = (room: Room, now: number): readonly string[] =>
+  playing(room).flatMap((one) => (isHandedOver(room, one) || isAway(room, one.seat, now) ? [] : [one.seat]));
+
+/** Names what the table waits with: a round or another game. Null while it waits with nothing. */
+export const stageAt = ({ table }: Room): string | null => stageOf(table.game.state.open, table.games);
+
+/** Returns the seats that are ready for what the table waits with. Null while it waits with nothing. */
+export function readySeats(room: Room): readonly string[] | null {
+  const stage = stageAt(room);
+  return stage === null ? null : readyFor(room.ready, stage);
 }
 
 /** Whether everybody is connected who plays a role. */

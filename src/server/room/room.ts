@@ -5,6 +5,7 @@ import type { HostDependencies } from '../../host/index.ts';
 import type { JournalEntry, ServerFrame, TableNote } from '../../wire/index.ts';
 import type { TokenBucket } from './limits/bucket.ts';
 import type { Claim } from './seats/claims.ts';
+import type { ReadyMarks } from './seats/ready.ts';
 import type { TableState } from './table.ts';
 
 /** An open socket. */
@@ -21,6 +22,8 @@ export interface RoomSession {
   readonly lagMs: number;
   /** How much of its lag it may still claim, in ms (ONL-6). */
   readonly creditMs: number;
+  /** Whether somebody without a seat is choosing a name and roles there, instead of watching (ONL-21). */
+  readonly choosing?: true;
   readonly presses: TokenBucket;
   readonly frames: TokenBucket;
 }
@@ -60,6 +63,8 @@ export interface Room {
   readonly links: ReadonlyMap<string, RoomSession>;
   /** Seats that devices ask for. A restart forgets them, as it does their sockets. */
   readonly claims: readonly Claim[];
+  /** Who is ready for the next round or game. */
+  readonly ready: ReadyMarks;
   readonly presses: TokenBucket;
   /** What may still be stored without a move of the game. */
   readonly sparing: TokenBucket;

@@ -43,6 +43,17 @@ export function presenceOf(room: Pick<Room, 'links'>, seat: string, now: number)
 export const watchingAt = ({ links }: Pick<Room, 'links'>): number =>
   [...links.values()].filter(({ seat }) => seat === null).length;
 
+/** Number of people without a seat who are choosing a name and roles. */
+export const choosingAt = ({ links }: Pick<Room, 'links'>, now: number): number =>
+  [...links.values()].filter(({ seat, choosing, heardAt }) => seat === null && choosing && now - heardAt < awayMs)
+    .length;
+
+/** Notes whether the person at a socket is choosing a name and roles. */
+export function asChoosing(session: RoomSession, choosing: boolean): RoomSession {
+  const { choosing: _, ...link } = session;
+  return choosing ? { ...link, choosing } : link;
+}
+
 /** Replaces a socket's data. */
 export const withSession = (room: Room, name: string, link: RoomSession): Room => ({
   ...room,

@@ -49,6 +49,8 @@ const shapes = {
     have: v.exactOptional(count),
     /** The history of which the device has those rows, as the table's `sync` named it (ONL-15). */
     incarnation: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
+    /** Whether somebody without a seat is choosing a name and roles there. Missing if not. */
+    choosing: v.exactOptional(v.literal(true)),
     /** Version of the app that the client knows from the table. */
     build: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   }),
@@ -56,6 +58,13 @@ const shapes = {
   'take-back': v.strictObject({ t: v.literal('take-back'), id }),
   /** Begins another game once one is over, with this seed. Null draws the same again. */
   rematch: v.strictObject({ t: v.literal('rematch'), id, seed: v.nullable(seed) }),
+  /**
+   * Somebody is ready for the next round or game, or no longer. It begins once all are (ONL-21). `seed` is that of a rematch, as
+   * in `rematch`.
+   */
+  ready: v.strictObject({ t: v.literal('ready'), id, ready: v.boolean(), seed: v.exactOptional(v.nullable(seed)) }),
+  /** Somebody without a seat chooses a name and roles, or only watches. */
+  choosing: v.strictObject({ t: v.literal('choosing'), choosing: v.boolean() }),
   ping: v.strictObject({ t: v.literal('ping'), c: v.pipe(v.number(), v.finite()) }),
   point: v.strictObject({ t: v.literal('point'), place: boardPlace }),
   word: v.strictObject({ t: v.literal('word'), word: v.picklist(quickWords) }),

@@ -155,6 +155,13 @@ const shapes = {
     rights: v.exactOptional(v.fallback(v.picklist(['maker', 'all']), 'maker')),
     /** People's cards that the open window waits for (FIN-22). Missing if there are none. */
     waits: v.exactOptional(v.array(v.object({ card: cardId, owner: role }))),
+    /** How many people are choosing a name and roles. They are not among those who watch. Missing if nobody is. */
+    choosing: v.exactOptional(count),
+    /**
+     * Seats whose people are ready for the next round or game (ONL-21). Missing while the table waits with none, and from older
+     * tables.
+     */
+    ready: v.exactOptional(v.array(by)),
     /** Whether newcomers find no seat. Missing if not. */
     locked: v.exactOptional(v.literal(true)),
     /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */

@@ -3,7 +3,7 @@ import { continents } from '../../../src/content/continents.ts';
 import { roles } from '../../../src/content/roles.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { comeAll, type Guest, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
+import { begin, comeAll, type Guest, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
 
 const guests: readonly Guest[] = [
   ['ru', 'Олег', 'chief-scientist'],
@@ -23,7 +23,7 @@ async function begun(browser: Browser): Promise<{ officer: Person; people: Perso
   await sit(maker, 'Ana', ['central-officer']);
   const people = await comeAll(browser, address, guests);
   const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
-  await maker.page.locator('main.lobby .filled').click();
+  await begin(maker);
   await expect(television.getByRole('timer')).toBeVisible();
   return { officer: maker, people, television };
 }

@@ -5,10 +5,9 @@ import { desk, phone, sayer } from '../tools/device.ts';
 import { checkerFor } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
-import { come, makeTable, nextDevice, type Person, sit } from './people.ts';
+import { begin, beReady, come, makeTable, nextDevice, type Person, sit } from './people.ts';
 
 const sitButton = ({ page }: Person) => page.locator('main.lobby .filled');
-const begin = ({ page, say }: Person) => page.getByRole('button', { name: say('together.begin') }).click();
 
 /** Ana, who made a table with the box, and Jonas, who has three roles. */
 async function two(browser: Browser, language: 'en' | 'de' | 'ru' | 'zh-Hant' = 'en') {
@@ -24,7 +23,7 @@ for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
     browser,
   }) => {
     const { ana, jonas, address } = await two(browser, language);
-    await begin(ana);
+    await begin(jonas);
     await jonas.page.close();
     await expect(ana.page.getByText(ana.say('together.held.person-away', { name: 'Jonas' }))).toBeVisible();
     const fresh = await come(browser, address, language);
@@ -67,7 +66,7 @@ test('ONL-10 another device of a person sits down by six letters, and the seat g
   browser,
 }) => {
   const { ana, jonas } = await two(browser);
-  await begin(ana);
+  await begin(jonas);
   await jonas.page.getByRole('button', { name: jonas.say('cue.menu') }).click();
   await jonas.page.getByRole('button', { name: jonas.say('together.at-table') }).click();
   const check = checkerFor('en');
@@ -154,7 +153,7 @@ test('ONL-10a the laptop that made the table and has no role shows who sits, fre
   }
   const [ana, jonas] = guests;
   if (!ana || !jonas) throw new Error('nobody came');
-  await begin(ana);
+  for (const guest of guests) await beReady(guest);
   await expect(laptop.page.getByRole('heading', { name: laptop.say('together.at-table') })).toBeVisible();
   await checkerFor('en')(laptop.page)('a laptop without a role');
   const row = laptop.page.locator('li', { hasText: laptop.say('role.squad-leader') });

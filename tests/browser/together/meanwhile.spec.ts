@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { come, makeTable, type Person, sit } from './people.ts';
+import { begin, come, makeTable, type Person, sit } from './people.ts';
 
 /** Ana plays three roles, the Central Officer's among them, who may end every cue. Tom leads the squad. */
 async function begun(browser: Browser): Promise<{ ana: Person; tom: Person }> {
@@ -9,7 +9,7 @@ async function begun(browser: Browser): Promise<{ ana: Person; tom: Person }> {
   await sit(ana, 'Ana', ['commander', 'central-officer', 'chief-scientist']);
   const tom = await come(browser, address, 'de');
   await sit(tom, 'Tom', ['squad-leader']);
-  await ana.page.locator('main.lobby .filled').click();
+  await begin(ana);
   await expect(tom.page.locator('main.table')).toBeVisible();
   return { ana, tom };
 }

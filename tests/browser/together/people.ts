@@ -64,6 +64,14 @@ export async function sit({ page, say }: Person, name: string, wanted: readonly 
   await expect(page.getByRole('heading', { name: say('together.at-table') })).toBeVisible();
 }
 
+/** Begins at once, as the Central Officer or alone. */
+export const begin = ({ page, say }: Person): Promise<void> =>
+  page.getByRole('button', { name: say('together.begin'), exact: true }).click();
+
+/** Says that somebody is ready. With the last of them it begins. */
+export const beReady = ({ page, say }: Person): Promise<void> =>
+  page.getByRole('button', { name: say('together.ready.mine') }).click();
+
 /** Lets guests come and sit down, one after another. */
 export async function comeAll(browser: Browser, address: string, guests: readonly Guest[]): Promise<Person[]> {
   const people: Person[] = [];

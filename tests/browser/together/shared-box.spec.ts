@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../tools/test.ts';
-import { come, makeTable, type Person, sit, toStep } from './people.ts';
+import { begin, come, makeTable, type Person, sit, toStep } from './people.ts';
 
 /** Ana leads at a table with the box, and Ben has the three other roles. */
 async function two(browser: Parameters<typeof makeTable>[0]): Promise<{ ana: Person; ben: Person }> {
@@ -8,7 +8,7 @@ async function two(browser: Parameters<typeof makeTable>[0]): Promise<{ ana: Per
   await sit(ana, 'Ana', ['central-officer']);
   const ben = await come(browser, address, 'de');
   await sit(ben, 'Ben', ['commander', 'chief-scientist', 'squad-leader']);
-  await ana.page.locator('main.lobby .filled').click();
+  await begin(ana);
   return { ana, ben };
 }
 

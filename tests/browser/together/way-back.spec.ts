@@ -10,7 +10,7 @@ const codeAt = async ({ page }: Person): Promise<string> => (await page.locator(
 async function begun(browser: Browser) {
   const { maker: max, address } = await makeTable(browser);
   const code = await codeAt(max);
-  await sit(max, 'Max', ['commander']);
+  await sit(max, 'Max', ['central-officer']);
   const ana = await come(browser, address);
   await sit(ana, 'Ana', ['squad-leader']);
   await max.page.getByRole('button', { name: max.say('together.begin') }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../tools/test.ts';
-import { comeAll, type Guest, makeTable, newTelevision, type Person, sit } from './people.ts';
+import { begin, comeAll, type Guest, makeTable, newTelevision, type Person, sit } from './people.ts';
 
 const guests: readonly Guest[] = [
   ['ru', 'Олег', 'squad-leader'],
@@ -43,7 +43,7 @@ test('TAB-1 TIM-5 ONL-7 with the box four people in four languages and a televis
   const [oleg, mei, jonas] = others;
   if (!oleg || !mei || !jonas) throw new Error('somebody did not come');
   const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
-  await maker.page.locator('main.lobby .filled').click();
+  await begin(maker);
   await expect(television.getByRole('timer')).toBeVisible();
 
   const waits = maker.page.getByText(maker.say('together.held.person-away', { name: 'Олег' }));

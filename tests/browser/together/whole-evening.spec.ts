@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { desk } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
 import { pressOrder } from '../tools/wanted.ts';
-import { comeAll, type Guest, makeTable, newTelevision, type Person, sit } from './people.ts';
+import { beReady, comeAll, type Guest, makeTable, newTelevision, type Person, sit } from './people.ts';
 
 const people: readonly Guest[] = [
   ['de', 'Jonas', 'chief-scientist'],
@@ -83,7 +83,9 @@ test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a wh
   await expect(television.locator('main.end h1')).toHaveText(await maker.page.locator('main.end h1').innerText());
   await expect(television.locator('main.end .lines')).toBeVisible();
   await expect(television.locator('main.end').getByRole('button')).toHaveCount(0);
-  await maker.page.getByRole('button', { name: maker.say('after.rematch'), exact: true }).click();
+  for (const person of [maker, jonas, oleg]) await beReady(person);
+  await expect(maker.page.getByText(maker.say('together.ready.is'))).toBeVisible();
+  await mei.page.getByRole('button', { name: mei.say('after.rematch'), exact: true }).click();
   for (const page of [maker, ...guests].map((person) => person.page).concat(television)) {
     await expect(page.locator('main.lobby')).toContainText(page === jonas.page ? 'Ana' : 'Jonas');
   }

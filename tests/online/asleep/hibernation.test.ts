@@ -8,13 +8,13 @@ import { OnlineTable } from '../../tools/online.ts';
 
 /** Puts a table to sleep for some time, and wakes it with what its sockets remember. */
 function hibernate(table: OnlineTable, ms: number): void {
-  const { links, startedAt, restartedAt } = table.room;
+  const { links, startedAt, restartedAt, ready } = table.room;
   const memories = [...links].map(([name, link]) => ({
     name,
     address: '',
     hasGreeted: true,
     link,
-    clock: { startedAt, restartedAt, skippedMs: 0 },
+    clock: { startedAt, restartedAt, ready, skippedMs: 0 },
   }));
   table.now += ms;
   const rows = table.stored.map(readRow);
@@ -38,6 +38,20 @@ test('ONL-5 ONL-8 a table that hibernates with its sockets goes on as if it had 
   for (const table of [awake, asleep]) table.pass(60_000);
   expect(asleep.open).toEqual(awake.open);
   expect(asleep.stored).toEqual(awake.stored);
+});
+
+test('ONL-21 who is ready stays so while a table hibernates', () => {
+  const table = new OnlineTable();
+  table.enterAsMaker('ann');
+  table.sit('ann', ['central-officer'], 'Ann');
+  table.enter('ben');
+  table.sit('ben', ['commander'], 'Ben');
+  table.press('ben', { t: 'ready', ready: true });
+  hibernate(table, 20_000);
+  for (const name of ['ann', 'ben']) table.send(name, { t: 'ping', c: 1 });
+  expect(table.open.phase).toBe('setup');
+  table.press('ann', { t: 'ready', ready: true });
+  expect(table.open.phase).toBe('timed');
 });
 
 test('ONL-8 without its sockets it has restarted, and holds its clock', () => {

@@ -37,6 +37,15 @@ describe('a rematch', () => {
     expect(table.open.cueNumber).toBe(1);
   });
 
+  test('ONL-21 begins when everybody who is here is ready for it, with the wish of the last of them', () => {
+    const table = tableAtEnd();
+    table.press('ann', { t: 'ready', ready: false });
+    expect(table.open.outcome).not.toBeNull();
+    expect(table.press('ann', { t: 'ready', ready: true, seed: 'wished' })).toBe('done');
+    expect(table.open).toMatchObject({ phase: 'setup', round: 1, outcome: null });
+    expect(table.room.table.game.state.hidden.seed).toBe('wished');
+  });
+
   test('draws the same again if that is wanted', () => {
     const table = tableAtEnd();
     const { setup } = table.open;

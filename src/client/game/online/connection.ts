@@ -119,7 +119,7 @@ export class Connection {
   send(frame: ClientFrame): void {
     const spoken = spokenAt(this.version, frame);
     if (spoken !== null) this.wire?.send(JSON.stringify(spoken));
-    else this.parts.misunderstood('id' in frame ? frame.id : null);
+    else if ('id' in frame) this.parts.misunderstood(frame.id);
   }
 
   /** Greets the table again on the same connection, to get what was missed. */

@@ -19,6 +19,7 @@ import type { TableCrew } from '../session/table-crew.ts';
 import { CommandQueue, type PendingCommand } from './command-queue.ts';
 import { type Connect, Connection, type ConnectionStatus } from './connection.ts';
 import { actsFor, namesAway, type Seats } from './presence.ts';
+import { readinessAt } from './readiness.ts';
 import { afterEvents, afterSync, type Replica, type ReplicaResult } from './replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
 import { SharedNote } from './shared-note.ts';
@@ -85,6 +86,8 @@ export class OnlineTable {
   seats: Seats | null = null;
   /** Own seat; null for those who watch. */
   you: string | null = null;
+  /** Whether the person is choosing a name and roles. */
+  private isChoosing = false;
 
   /** Joins a table, or comes back to it. */
   constructor(parts: OnlineParts) {
@@ -180,6 +183,18 @@ export class OnlineTable {
     this.tell({ kind: 'noted' });
   }
 
+  /** Says that the person is ready for the next round or game, or no longer (ONL-21). A rematch has a seed, as above. */
+  markReady(ready: boolean, seed?: string | null): Promise<OnlineRefusal | null> {
+    return this.press({ t: 'ready', ready, ...(seed === undefined ? {} : { seed }) });
+  }
+
+  /** Says whether the person is choosing a name and roles, or only watches. */
+  choose(choosing: boolean): void {
+    if (choosing === this.isChoosing) return;
+    this.isChoosing = choosing;
+    this.link.send({ t: 'choosing', choosing });
+  }
+
   /** Points at something, or sends a quick word. Either may be lost. */
   signal(frame: ClientFrameOf<'point' | 'word'>): void {
     this.link.send(frame);
@@ -206,6 +221,8 @@ export class OnlineTable {
       isStill: () => this.stoodAt !== null,
       round: () => this.mirror?.round ?? null,
       ask: async (intent, as) => {
+        // Others are waited for: what begins for one begins for all.
+        if (intent.type === 'begin' && readinessAt(this.seats, this.you)?.leads === false) return this.markReady(true);
         const why = await this.press({ t: 'do', intent, as, on: momentOf(this.present()) });
         return why?.code === 'held' ? { code: 'held', names: namesAway(this.seats) } : why;
       },
@@ -226,7 +243,8 @@ export class OnlineTable {
 
   private hello(): ClientFrameOf<'hello'> {
     const { table, token } = this.own;
-    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...this.known() };
+    const choosing = this.isChoosing ? { choosing: true as const } : {};
+    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...choosing, ...this.known() };
   }
 
   /** The build of the app, and how many rows of the table this device already has. */

@@ -8,7 +8,9 @@ export type Seats = ServerFrameOf<'seats'>;
 
 /** Returns how many devices are at the table now, with or without a seat. */
 export const devicesAt = (seats: Seats | null): number =>
-  seats === null ? 0 : seats.watching + seats.seats.filter(({ link }) => link !== 'away').length;
+  seats === null
+    ? 0
+    : seats.watching + (seats.choosing ?? 0) + seats.seats.filter(({ link }) => link !== 'away').length;
 
 /** Presence of the player of a role. */
 export type Presence = ShownSeat['link'] | 'bot' | 'free';

@@ -37,6 +37,15 @@ export const together: Record<keyof typeof english, string> = {
   'together.watching':
     '{count, plural, one {{count} зритель} few {{count} зрителя} many {{count} зрителей} other {{count} зрителя}}',
   'together.begin': 'Начать',
+  'together.ready.mine': 'Я в готовности',
+  'together.ready.is': 'Вы готовы.',
+  'together.ready.undo': 'Ещё нет',
+  'together.ready.now': 'Начать, не дожидаясь',
+  'together.ready.missing': 'Ждём: {names}.',
+  'together.ready.all': 'Все готовы.',
+  'together.ready.mark': 'в готовности',
+  'together.choosing':
+    '{count, plural, one {{count} человек выбирает роль.} few {{count} человека выбирают роль.} many {{count} человек выбирают роль.} other {{count} человека выбирают роль.}}',
   'together.to-game': 'К столу',
   'together.back.to': 'Назад к столу {code}',
   'together.back.asking': 'Связываемся со столом…',

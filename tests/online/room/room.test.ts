@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { OnlineTable, virtual } from '../../../tests/tools/online.ts';
-import { standardPack } from '../../content/standard/pack.ts';
-import type { Intent } from '../../rules/index.ts';
-import { readRow } from '../../wire/index.ts';
-import { roomFrom } from './input.ts';
-import { usualSettings } from './making.ts';
+import { standardPack } from '../../../src/content/standard/pack.ts';
+import type { Intent } from '../../../src/rules/index.ts';
+import { roomFrom } from '../../../src/server/room/input.ts';
+import { usualSettings } from '../../../src/server/room/making.ts';
+import { readRow } from '../../../src/wire/index.ts';
+import { OnlineTable, virtual } from '../../tools/online.ts';
 
 /** A table where Ann commands and Ben has all other roles. */
 function withTwo(wishes = virtual, settings = usualSettings(wishes.mode ?? 'companion')): OnlineTable {

@@ -1,0 +1,36 @@
+// Ready marks: who is ready for what the table waits with, which begins once all are (ONL-21).
+
+import type { PublicState } from '../../../rules/index.ts';
+
+/** Who is ready, and for what. A room keeps it in memory: after a restart people say so again. */
+export interface ReadyMarks {
+  /** Names what they are ready for, as `stageOf` does. */
+  readonly stage: string;
+  /** Seats whose people are ready, in the order in which they said so. */
+  readonly seats: readonly string[];
+  /** Seed that the last of them wished for a rematch. Null repeats the game. */
+  readonly seed: string | null;
+}
+
+/** Nobody is ready for anything. */
+export const noMarks: ReadyMarks = { stage: '', seats: [], seed: null };
+
+/** Names what a table waits with: a round or another game. Null while it waits with nothing. `games` counts its games. */
+export function stageOf({ phase, outcome, round }: Pick<PublicState, 'phase' | 'outcome' | 'round'>, games: number) {
+  if (outcome !== null) return `game ${games + 1}`;
+  return phase === 'setup' ? `game ${games}, round ${round}` : null;
+}
+
+/** Returns the marks after somebody has said that they are ready, or no longer, for a stage. */
+export function withMark(
+  marks: ReadyMarks,
+  stage: string,
+  { seat, ready, seed = null }: { readonly seat: string; readonly ready: boolean; readonly seed?: string | null },
+): ReadyMarks {
+  const others = marks.stage === stage ? marks.seats.filter((one) => one !== seat) : [];
+  return { stage, seats: ready ? [...others, seat] : others, seed };
+}
+
+/** Returns the seats that are ready for a stage. */
+export const readyFor = ({ stage, seats }: ReadyMarks, wanted: string | null): readonly string[] =>
+  stage === wanted ? seats : [];
