@@ -91,7 +91,7 @@ test('SET-7 ONL-18 before a game with the box everybody reads how it is set up, 
   for (const line of [0, 1]) await expect(jonas.page.getByRole('checkbox').nth(line)).toBeChecked();
   await expect(jonas.page.getByRole('checkbox').nth(2)).not.toBeChecked();
   const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
-  await expect(television.locator('main.lobby')).toBeVisible();
+  await expect(television.locator('main.setup-wall')).toBeVisible();
   await expect(television.getByRole('checkbox')).toHaveCount(0);
 });
 

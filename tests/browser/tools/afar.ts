@@ -9,7 +9,7 @@ export const screens = { desk: { width: 1280, height: 720 }, television: { width
 const smallest = 22;
 
 /** Texts with a smaller font, and their size. Text in a drawing is scaled with the drawing. */
-const smallWords = (page: Page): Promise<string[]> =>
+export const smallWords = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { stepKinds } from '../../../src/content/steps.ts';
+import { screens, smallWords } from '../tools/afar.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
+import { atRest } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+import { come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
+
+const wall = { viewport: screens.television };
+/** Least size of what the room reads: who acts, and what is done. In pixels on a television of 1920 × 1080. */
+const large = 40;
+
+/** Ana leads at a table with the box, Ben has the three other roles, and a television watches. */
+async function atWall(browser: Parameters<typeof makeTable>[0]): Promise<{ ana: Person; ben: Person; tv: Page }> {
+  const { maker: ana, address } = await makeTable(browser, { mode: 'box' });
+  await sit(ana, 'Ana', ['central-officer']);
+  const ben = await come(browser, address, 'de');
+  await sit(ben, 'Maximilianneuma', ['commander', 'chief-scientist', 'squad-leader']);
+  return { ana, ben, tv: await newTelevision(browser, address, wall) };
+}
+
+/** Asserts that the wall is read across a room, has nothing to press, and that nothing is cut or lies over something else. */
+async function isWall(tv: Page, what: string): Promise<void> {
+  await expect(tv.locator('button:enabled, input, a[href], [role=button]').filter({ visible: true })).toHaveCount(0);
+  await atRest(tv);
+  const faults = await tv.evaluate((least) => {
+    const main = document.querySelector('main');
+    const seats = document.querySelector('.seats')?.getBoundingClientRect().top ?? innerHeight;
+    const parts = [...(main?.querySelectorAll('h1, p, li, .level, .dice svg, .rolled b') ?? [])].filter((one) => {
+      const { left, width } = one.getBoundingClientRect();
+      return one.checkVisibility() && width > 0 && left < innerWidth;
+    });
+    const boxes = parts.map((one) => [one, one.getBoundingClientRect()] as const);
+    const cut = boxes.filter(([, { bottom, right, top }]) => top < 0 || bottom > seats + 1 || right > innerWidth + 1);
+    const over = boxes.flatMap(([one, a], i) =>
+      boxes.slice(i + 1).flatMap(([other, b]) => {
+        const [x, y] = [
+          Math.min(a.right, b.right) - Math.max(a.left, b.left),
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+        ];
+        return x > 2 && y > 4 && !one.contains(other) && !other.contains(one)
+          ? [`${one.textContent} / ${other.textContent}`]
+          : [];
+      }),
+    );
+    const small = [
+      ...(main?.querySelectorAll(
+        'main.wall h1, main.wall .who, main.wall .body li, .setup-wall li > span:last-child',
+      ) ?? []),
+    ]
+      .filter((one) => !one.closest('.people, .presence') && Number.parseFloat(getComputedStyle(one).fontSize) < least)
+      .map((one) => one.textContent);
+    return {
+      cut: cut.map(([one]) => one.textContent),
+      over,
+      small,
+      scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+    };
+  }, large);
+  expect({ what, ...faults }).toEqual({ what, cut: [], over: [], small: [], scrolls: false });
+  expect({ what, small: await smallWords(tv) }).toEqual({ what, small: [] });
+}
+
+test('ONL-18 a television shows what is laid out next before a game with the box, as it is ticked off', async ({
+  browser,
+}) => {
+  const { ana, tv } = await atWall(browser);
+  const lines = tv.locator('.box li');
+  await expect(lines.first()).toHaveText(
+    await ana.page.locator('main.lobby li:has([type=checkbox])').first().innerText(),
+  );
+  await inEveryLanguage(tv, (language) => isWall(tv, `the set-up in ${language}`));
+  for (let line = 0; line < 4; line += 1) await ana.page.getByRole('checkbox').nth(line).check();
+  const fourth = await ana.page.locator('main.lobby li:has([type=checkbox])').nth(4).innerText();
+  await expect(tv.locator('.next')).toHaveText(fourth);
+});
+
+test('a television tells each step of a game with the box across the room: who, what, threat and dice, with nothing to press', async ({
+  browser,
+}) => {
+  const { ana, ben, tv } = await atWall(browser);
+  await ana.page.locator('main.lobby .filled').click();
+  await toStep(ana, 'audit');
+  for (const step of stepKinds) {
+    await toStep(ana, step);
+    await expect(tv.getByRole('heading', { level: 1 })).toHaveText(ana.say(`step.${step}.name`));
+    await inEveryLanguage(tv, (language) => isWall(tv, `${step} in ${language}`));
+    if (step !== 'research') continue;
+    await expect(tv.locator('main.wall .who')).toContainText('Maximilianneuma');
+    await ben.page.getByRole('button', { name: ben.say('step.roll') }).tap();
+    await ben.page.locator('.tray .filled').tap();
+    await expect(tv.locator('.dice > svg')).toHaveCount(4);
+    const middle = await tv.locator('section.rolled').boundingBox();
+    expect(Math.abs((middle?.x ?? 0) + (middle?.width ?? 0) / 2 - screens.television.width / 2)).toBeLessThan(60);
+    await inEveryLanguage(tv, (language) => isWall(tv, `a roll in ${language}`));
+  }
+  await ana.page.locator('.foot .filled').click();
+  await expect(tv.locator('main.between')).toBeVisible();
+  await inEveryLanguage(tv, (language) => isWall(tv, `between rounds in ${language}`));
+  await ana.page.locator('.foot .filled').click();
+  await toStep(ana, 'base-destroyed');
+  await ana.page.locator('fieldset label').nth(1).click();
+  await ana.page.locator('.foot .filled').click();
+  await expect(tv.locator('main.end')).toBeVisible();
+  await inEveryLanguage(tv, (language) => isWall(tv, `the end in ${language}`));
+});
