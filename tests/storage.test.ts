@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { filesBelow, textOf } from './tools/sources.ts';
 
-test('only belongings.ts makes storage keys for a game, so that every kind is deleted with it', () => {
+test('only per-game-entries.ts makes storage keys for a game, so that every kind is deleted with it', () => {
   const makers = filesBelow('src/client', ['.ts', '.svelte']).filter(
-    (path) => !path.endsWith('.test.ts') && /keepText\(|localStorage\.\w|indexedDB/.test(textOf(path)),
+    (path) => !path.endsWith('.test.ts') && /saveText\(|localStorage\.\w|indexedDB/.test(textOf(path)),
   );
-  const ours = ['belongings', 'device-notes', 'draft', 'local-texts', 'settings', 'tables'].map(
+  const ours = ['device-notes', 'draft', 'local-texts', 'per-game-entries', 'settings', 'tables'].map(
     (name) => `src/client/platform/local-storage/${name}.ts`,
   );
   expect(makers.toSorted()).toEqual(ours);

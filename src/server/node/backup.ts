@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as sqlite from 'node:sqlite';
+import { setImmediate as soon } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DamagedFile } from './trouble.ts';
 
@@ -32,6 +33,27 @@ const checking = `
   parentPort.postMessage(said.join());
 `;
 
+/** Times that a copy is begun again. */
+const mostTries = 20;
+
+/** Whether an error of SQLite says that nothing is wrong: somebody wrote at the instant at which the copy began. */
+const isNone = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 0;
+
+/** Copies a database page by page. */
+async function copyPages(database: sqlite.DatabaseSync, to: string, signal: AbortSignal): Promise<void> {
+  const options = { rate: pagesAtOnce, progress: () => signal.throwIfAborted() };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await sqlite.backup(database, to, options);
+      return;
+    } catch (error) {
+      if (!isNone(error) || tries === mostTries) throw error;
+      await soon();
+      signal.throwIfAborted();
+    }
+  }
+}
+
 /** Throws `DamagedFile` if the copy is damaged. */
 async function check(copy: string, signal: AbortSignal): Promise<void> {
   const thread = new Worker(checking, { eval: true, workerData: copy });
@@ -53,7 +75,7 @@ export async function backUp(database: sqlite.DatabaseSync, to: string, signal: 
   for (const name of readdirSync(dirname(to)))
     if (name.startsWith(`${basename(to)}.`) && name.includes('.new')) rmSync(join(dirname(to), name), { force: true });
   try {
-    await sqlite.backup(database, unfinished, { rate: pagesAtOnce, progress: () => signal.throwIfAborted() });
+    await copyPages(database, unfinished, signal);
     await check(unfinished, signal);
     renameSync(unfinished, to);
   } finally {

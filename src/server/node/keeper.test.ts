@@ -99,6 +99,21 @@ describe('the backup', () => {
     expect([faults, keeper.check()]).toEqual([[], null]);
   });
 
+  test('ONL-17 is made while rows are stored, at whichever instant it begins', async () => {
+    const journal = openJournal(file);
+    journal.make({ id: 'a', code: 'AXXXXX', door: 'door', pack: null }, ['row'], 1);
+    for (let rows = 0; rows < 30; rows += 1) {
+      const copied = journal.backUp(copy, AbortSignal.timeout(patient.timeout));
+      for (let i = 0; i < rows % 5; i += 1) journal.append([{ table: 'a', rows: ['later'] }], 2);
+      await expect(copied).resolves.toBe(undefined);
+    }
+    const stored = journal.rows('a').length;
+    journal.close();
+    const database = new DatabaseSync(copy);
+    expect(database.prepare('SELECT COUNT(*) AS rows FROM rows').get()).toEqual({ rows: stored });
+    database.close();
+  });
+
   test('ONL-17 can be put in the place of the file', async () => {
     make('a');
     (await opened()).journal.append([{ table: 'a', rows: ['later'] }], 2);
