@@ -119,6 +119,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
     'ONL-15',
     'ONL-16',
     'ONL-17',
+    'ONL-18',
   ],
   skills: ['TAB-10', 'TSK-2'],
   soldiers: ['TAB-6', 'TAB-10', 'TSK-8'],
