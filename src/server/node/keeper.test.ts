@@ -107,11 +107,13 @@ describe('the backup', () => {
       for (let i = 0; i < rows % 5; i += 1) journal.append([{ table: 'a', rows: ['later'] }], 2);
       await expect(copied).resolves.toBe(undefined);
     }
-    const stored = journal.rows('a').length;
+    const stored = journal.rows('a');
     journal.close();
-    const database = new DatabaseSync(copy);
-    expect(database.prepare('SELECT COUNT(*) AS rows FROM rows').get()).toEqual({ rows: stored });
-    database.close();
+    // It may have ended before the last rows came.
+    const copied = openJournal(copy);
+    expect(copied.rows('a')).toEqual(stored.slice(0, copied.rows('a').length));
+    expect(copied.rows('a').length).toBeGreaterThanOrEqual(stored.length - 4);
+    copied.close();
   });
 
   test('ONL-17 can be put in the place of the file', async () => {
