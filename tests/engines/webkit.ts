@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { desk, type Engine, type EnginePage, patience } from './engine.ts';
+import { desk, type Engine, type EnginePage, patience, type Size } from './engine.ts';
+import { mouse, newSession, type Send, typeInto } from './webdriver.ts';
 
 /** A TCP port that is free right now. */
 async function freePort(): Promise<number> {
@@ -51,21 +51,22 @@ const environment = (folder: string, display: string): NodeJS.ProcessEnv => ({
 });
 
 /** Switches to a popup window. The main window has a toolbar and a minimum width above that of a phone. */
-async function openBareWindow(driver: WebDriver): Promise<void> {
-  const own = await driver.getWindowHandle();
-  await driver.executeScript(`open('about:blank', 'bare', 'popup,width=${desk.width},height=${desk.height}')`);
+async function openBareWindow(send: Send): Promise<void> {
+  const own = await send('GET', '/window');
+  const script = `open('about:blank', 'bare', 'popup,width=${desk.width},height=${desk.height}')`;
+  await send('POST', '/execute/sync', { script, args: [] });
   const bare = await vi.waitFor(
     async () => {
-      const found = (await driver.getAllWindowHandles()).find((handle) => handle !== own);
+      const found = (await send<string[]>('GET', '/window/handles')).find((handle) => handle !== own);
       if (found === undefined) throw new Error('no window was opened');
       return found;
     },
     { timeout: patience },
   );
-  await driver.switchTo().window(bare);
+  await send('POST', '/window', { handle: bare });
 }
 
-/** A script for `executeAsyncScript`: runs a function in the page and returns its awaited result or its error. */
+/** A script for the command `execute/async`: runs a function in the page and returns its awaited result or its error. */
 const inPage = (act: string): string => `
   const [given, done] = arguments;
   Promise.resolve().then(() => (${act})(...given)).then(
@@ -73,42 +74,43 @@ const inPage = (act: string): string => `
     (error) => done({ error: String(error) }),
   );`;
 
-const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
-  open: (address) => driver.get(address),
-  reload: () => driver.navigate().refresh(),
+const pageOf = (send: Send, close: () => Promise<void>): EnginePage => ({
+  open: (address) => send('POST', '/url', { url: address }),
+  reload: () => send('POST', '/refresh'),
   async resize(size) {
-    const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-    const window = driver.manage().window();
+    const script = 'return [innerWidth, innerHeight]';
+    const inner = () => send<[number, number]>('POST', '/execute/sync', { script, args: [] });
     await vi.waitFor(
       async () => {
         const [width, height] = await inner();
         if (width === size.width && height === size.height) return;
         // The window is larger than the page by its borders.
-        const rect = await window.getRect();
+        const rect = await send<Size>('GET', '/window/rect');
         const around = { width: rect.width - width, height: rect.height - height };
-        await window.setRect({ x: 0, y: 0, width: size.width + around.width, height: size.height + around.height });
+        await send('POST', '/window/rect', {
+          x: 0,
+          y: 0,
+          width: size.width + around.width,
+          height: size.height + around.height,
+        });
         throw new Error(`a page of ${width} × ${height}, not of ${size.width} × ${size.height}`);
       },
       { timeout: patience, interval: 100 },
     );
   },
   async run(act, ...given) {
-    const { result, error } = await driver.executeAsyncScript<{ result?: never; error?: string }>(
-      inPage(String(act)),
-      given,
-    );
+    const { result, error } = await send<{ result?: never; error?: string }>('POST', '/execute/async', {
+      script: inPage(String(act)),
+      args: [given],
+    });
     if (error !== undefined) throw new Error(error);
     return result as never;
   },
-  moveTo: (x, y) =>
-    driver
-      .actions()
-      .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-      .perform(),
-  mouseDown: () => driver.actions().press().perform(),
-  mouseUp: () => driver.actions().release().perform(),
-  upload: (path) => driver.findElement(By.css('input[type=file]')).sendKeys(path),
-  picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  moveTo: (x, y) => mouse(send, { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }),
+  mouseDown: () => mouse(send, { type: 'pointerDown', button: 0 }),
+  mouseUp: () => mouse(send, { type: 'pointerUp', button: 0 }),
+  upload: (path) => typeInto(send, 'input[type=file]', path),
+  picture: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
   close,
 });
 
@@ -129,14 +131,11 @@ export const webkit = (driverPath: string, browserPath: string, screenPath: stri
         binary: browserPath,
         args: ['--automation', '--javascript-can-open-windows-automatically=true'],
       };
-      const driver = await new Builder()
-        .usingServer(address)
-        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
-        .build();
-      await driver.manage().setTimeouts({ script: patience, pageLoad: patience });
-      await openBareWindow(driver);
-      return pageOf(driver, async () => {
-        await driver.quit();
+      const send = await newSession(address, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
+      await send('POST', '/timeouts', { script: patience, pageLoad: patience });
+      await openBareWindow(send);
+      return pageOf(send, async () => {
+        await send('DELETE', '');
         await end(server, screen);
       });
     } catch (error) {
