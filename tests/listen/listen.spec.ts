@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasBoard, pending } from '../../src/rules/index.ts';
+import { decide, type GameState, hasBoard, type OpenGame, pending } from '../../src/rules/index.ts';
 import { gameUpToFirst } from '../browser/tools/brought-games.ts';
 import { sayer } from '../browser/tools/say.ts';
 import { type BeforeScene, gameBefore, gameBeforePress } from '../browser/tools/scene-games.ts';
 import { serve } from '../tools/server.ts';
+import { standardTable } from '../tools/standard.ts';
 import { type Reader, sitDown } from './reader.ts';
 
 const port = Number(process.env['PORT'] ?? 4770);
@@ -76,8 +77,18 @@ test('CLK-9 a game at the table is resumed in a cue', async () => {
   });
 });
 
+/** Whether the first answer to what is asked opens Global Defence. More than one UFO in orbit would have a scene. */
+function leadsToDefence(open: OpenGame, state: GameState): boolean {
+  if (open.step !== 'orbital-defense' || !hasBoard(open) || open.board.ufos.orbit > 1) return false;
+  const asked = pending(open);
+  if (asked === null) return false;
+  const [option = ''] = asked.options;
+  const decision = decide(state, { type: 'choose', option }, asked.role, open.at, standardTable);
+  return 'state' in decision && decision.state.open.step === 'global-defense';
+}
+
 test('RES-10 the table asks, and a choice is made', async () => {
-  const game = gameUpToFirst('normal', (open) => hasBoard(open) && open.phase !== 'timed' && pending(open) !== null);
+  const game = gameUpToFirst('normal', leadsToDefence);
   await compare('choice', {
     'The game is opened': await reader.resume(game, '?'),
     'A continent is chosen': await reader.press(
