@@ -4,7 +4,7 @@ import { eventsOf } from '../src/host/index.ts';
 import { type Position, violatedInvariants } from '../src/rules/index.ts';
 import { cardOf } from '../src/rules/state/cause.ts';
 import { playGame } from '../src/sim/index.ts';
-import { type Play, table as tableOf } from './tools/given.ts';
+import { fullPause, type Play, table as tableOf } from './tools/given.ts';
 import { nightShift, packOf } from './tools/packs.ts';
 import { reloaded } from './tools/saves/saves.ts';
 
@@ -65,7 +65,7 @@ describe('techs of the example pack', () => {
     const empty = table({ ...around, ufos: { orbit: 2 } });
     empty.do({ type: 'use', card: 'star-charts' });
     expect(empty.board).toMatchObject({ orbit: { ufos: 2 }, credits: { budget: 2 } });
-    expect(empty.clock.pauseLeft).toBe(75_000);
+    expect(empty.clock.pauseLeft).toBe(fullPause + 15_000);
   });
 
   test('CRD-7 Dawn Patrol offers three ways to improve a roll', () => {

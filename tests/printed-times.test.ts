@@ -33,3 +33,8 @@ test('FIN-2 every cue lasts as long as the box says, by difficulty', () => {
     );
   expect(Object.fromEntries(cueKinds.map((kind) => [kind, seconds(kind)]))).toEqual(printed);
 });
+
+test('CLK-6 a round has the pause time of the box', () => {
+  const seconds = difficulties.map((difficulty) => pauseMs(difficulty)).map((ms) => ms && ms / 1_000);
+  expect(seconds).toEqual([null, null, 60, 45, 30]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { components, startingEmergencyFunding, startingReserve } from './components.ts';
+import { components, fullHand, startingEmergencyFunding, startingReserve } from './components.ts';
 
 const classes = 4;
 const pool = {
@@ -41,5 +41,9 @@ describe('components', () => {
 
   test('SET-4 Emergency Funding starts with 10 credits', () => {
     expect(startingEmergencyFunding).toBe(10);
+  });
+
+  test('ACT-TECH a full hand has six techs', () => {
+    expect(fullHand).toBe(6);
   });
 });

@@ -5,6 +5,7 @@ import { boardWords } from '../../src/client/record/log/board-words.ts';
 import { linesOf, toSentence } from '../../src/client/record/log/log-lines.ts';
 import { momentsOf } from '../../src/client/record/log/moments.ts';
 import type { Speech } from '../../src/client/record/log/speech.ts';
+import { startingEmergencyFunding } from '../../src/content/components.ts';
 import { eventsOf } from '../../src/host/index.ts';
 import { type Language, languages, type Say } from '../../src/i18n/index.ts';
 import { byStep } from '../../src/rules/state/cause.ts';
@@ -61,7 +62,7 @@ describe('game log as text', () => {
     expect(budget).toEqual({
       role: 'commander',
       head: '<budget>',
-      text: 'Budget 12, Emergency Funding 10.',
+      text: `Budget 12, Emergency Funding ${startingEmergencyFunding}.`,
       opens: true,
     });
     expect(ufos).toMatchObject({ role: 'central-officer', text: '2 UFOs appear: <continent:asia> 2' + '.' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import type { Position } from '../../src/rules/index.ts';
-import { type Play, table } from '../tools/given.ts';
+import { fullPause, limitOf, type Play, table } from '../tools/given.ts';
 import { cannotUse, choose, roll, rollAndApply, use } from '../tools/hands.ts';
 import { at, exhausted, inBase, inLab, inOrbit, onFinalMission, onMission, overAsia, panic } from './tasks.ts';
 
@@ -122,7 +122,8 @@ describe("the Central Officer's techs", () => {
       const play = table({ begin: 'defend-base', ...inPlay, ufos });
       use(play, 'signal-delay');
       choose(play, 'asia');
-      expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 70_000 });
+      const limit = limitOf('defend-base') + 10_000;
+      expect(play.clock).toMatchObject({ limit, remaining: limit, pauseLeft: fullPause + 10_000 });
       expect([play.board.continents.asia.ufos, play.board.orbit.ufos]).toEqual([1, 1]);
       expect(exhausted(play)).toEqual(['signal-delay']);
       const untimed = table({ begin: 'defend-base', ...inPlay }, { timers: 'off' });

@@ -69,6 +69,10 @@ export const scripted =
 
 /** Returns how long a cue lasts in games at normal, in ms. Tests ask it, so that a changed number turns none of them red. */
 export const limitOf = (kind: CueKind): number => limitMs(kind, 'normal') ?? 0;
+/** How long the first cue of `given()` lasts, in ms. */
+export const first = limitOf('new-technology');
+/** Pause time of a round of games at normal, in ms. */
+export const fullPause = pauseMs('normal') ?? 0;
 
 /** The seats, with short names for tests. */
 export const officer: Role = 'central-officer';
@@ -259,10 +263,18 @@ export const at = (place: Place, ...ids: readonly string[]) => ids.map((id) => (
  * Sets up a described virtual table, begun where the position says (FIN-13). The table uses its own dice: a test enters
  * all faces, and a roll without faces is refused.
  */
-export function table(position: Position, { cues: planned, pack, ...wishes }: Around = {}): Play {
+export function table(described: Position, { cues: planned, pack, ...wishes }: Around = {}): Play {
   const base = { mode: 'virtual', dice: 'table', plan: 'domination', base: 'europe', ...wishes } as const;
+  const { units = [] } = described;
+  const others = interceptors.filter(({ id }) => units.every((unit) => unit.id !== id));
+  const position = { emergency: 10, ...described, units: [...others, ...units] };
   return setUp({ ...base, position }, planned ? { cues: planned } : everyCue, pack);
 }
+
+/** Where interceptors are unless a test says otherwise, whatever the setup of the box is. */
+const interceptors = [1, 2, 3, 4, 5, 6, 7, 8].map(
+  (n) => ({ id: `interceptor-${n}`, at: n > 6 ? 'pool' : 'reserve' }) as const,
+);
 
 /** A round with nearly every kind of cue, so that a position can begin at any of them. */
 const everyCue: Script = {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Play, setUp } from '../../../tests/tools/given.ts';
+import { startingEmergencyFunding, startingReserve } from '../../content/components.ts';
 import { type Continent, continents } from '../../content/continents.ts';
 import { enemyTypesOf } from '../../content/enemies.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
+import { soldierClasses } from '../../content/units.ts';
 import { createGame, type GameOptions, seededDice } from '../index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { DeckName } from '../state/board.ts';
@@ -15,25 +17,17 @@ const count = (kinds: readonly string[]) =>
   Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
 
 describe('a fresh table', () => {
-  test('SET-2 has two soldiers of each class, six interceptors, eight satellites and eight scientists in reserve', () => {
-    expect(count(at(fresh(), 'reserve'))).toEqual({
-      interceptor: 6,
-      satellite: 8,
-      scientist: 8,
-      assault: 2,
-      heavy: 2,
-      sniper: 2,
-      support: 2,
-    });
+  test('SET-2 has as many units of each kind in reserve as the box says, and all others in the recruitment pool', () => {
+    const { interceptors, satellites, scientists, soldiersPerClass } = startingReserve;
+    const reserve = { interceptor: interceptors, satellite: satellites, scientist: scientists };
+    const soldiers = Object.fromEntries(soldierClasses.map((name) => [name, soldiersPerClass]));
+    expect(count(at(fresh(), 'reserve'))).toEqual({ ...reserve, ...soldiers });
+    expect(at(fresh(), 'reserve').length + at(fresh(), 'pool').length).toBe(36);
   });
 
-  test('SET-2 has one soldier of each class and two interceptors in the recruitment pool', () => {
-    expect(count(at(fresh(), 'pool'))).toEqual({ interceptor: 2, assault: 1, heavy: 1, sniper: 1, support: 1 });
-  });
-
-  test('SET-4 SET-5 has ten credits on Emergency Funding, no budget, no damage, and threat 1', () => {
+  test('SET-4 SET-5 has the credits of the box on Emergency Funding, no budget, no damage, and threat 1', () => {
     const play = fresh();
-    expect(play.board.credits).toEqual({ budget: 0, emergency: 10 });
+    expect(play.board.credits).toEqual({ budget: 0, emergency: startingEmergencyFunding });
     expect(play.board.base.damage).toBe(0);
     expect(assertDefined(play.state.open.board, 'a board').threat).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Play, setUp } from '../../../tests/tools/given.ts';
+import { fullPause, limitOf, Play, setUp } from '../../../tests/tools/given.ts';
 import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
 import { type CueKind, cueKinds } from '../../content/cues.ts';
 import { mixes } from '../../content/invasion.ts';
@@ -129,8 +129,8 @@ describe('the rest of the described round', () => {
   });
 
   test('FIN-13 CLK-6 has the pause time of a fresh round', () => {
-    expect(directed({ begin: 'crisis' }).clock.pauseLeft).toBe(60_000);
-    expect(directed({ begin: 'ending' }).clock).toMatchObject({ limit: 90_000, pauseLeft: 0 });
+    expect(directed({ begin: 'crisis' }).clock.pauseLeft).toBe(fullPause);
+    expect(directed({ begin: 'ending' }).clock).toMatchObject({ limit: limitOf('ending') + fullPause, pauseLeft: 0 });
   });
 });
 

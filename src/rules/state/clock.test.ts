@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { given, limitOf, type Play, setUp } from '../../../tests/tools/given.ts';
+import { first, fullPause, given, limitOf, type Play, setUp } from '../../../tests/tools/given.ts';
 import { difficulties } from '../../content/difficulties.ts';
-import { limitMs } from '../../content/timings.ts';
+import { limitMs, pauseMs } from '../../content/timings.ts';
 import { isRunning, settle } from './clock.ts';
 
-// At normal: new-technology 15 s, budget 12 s, ufos-detected 15 s, deploy-interceptors 24 s, ending 30 s, pause 60 s.
 const second = 1000;
+/** How long the first alien cue of `given()` lasts. */
+const alien = limitOf('ufos-detected');
 
 describe('the countdown', () => {
   test('CLK-1 starts at the limit of the cue and runs', () => {
     const play = given();
-    expect(play.clock).toMatchObject({ limit: 15_000, remaining: 15_000 });
+    expect(play.clock).toMatchObject({ limit: first, remaining: first });
     play.wait(4_321);
-    expect(play.clock).toMatchObject({ limit: 15_000, remaining: 10_679 });
+    expect(play.clock).toMatchObject({ limit: first, remaining: first - 4_321 });
   });
 
   test('CLK-1 stops while the game is paused or the menu is open', () => {
@@ -20,17 +21,17 @@ describe('the countdown', () => {
     play.do('pause', { at: 2 * second });
     play.wait(5 * second);
     play.do('resume');
-    expect(play.clock.remaining).toBe(13_000);
+    expect(play.clock.remaining).toBe(first - 2_000);
     play.do('open-menu');
     play.wait(100 * second);
-    expect(play.clock.remaining).toBe(13_000);
+    expect(play.clock.remaining).toBe(first - 2_000);
   });
 
   test('CLK-2 TIM-2 an XCOM cue closes exactly at zero and the next one opens, however late this is noticed', () => {
     const play = given();
-    const events = play.wait(20 * second);
+    const events = play.wait(first + 5_000);
     expect(events).toEqual(['cue-closed', 'cue-opened']);
-    expect(play.log.slice(-2).map(({ at }) => at)).toEqual([15_000, 15_000]);
+    expect(play.log.slice(-2).map(({ at }) => at)).toEqual([first, first]);
     expect(play.view.cue?.kind).toBe('budget');
     expect(play.clock.remaining).toBe(limitOf('budget') - 5_000);
     expect(play.view.history).toMatchObject([{ cue: { kind: 'new-technology' }, how: 'expired' }]);
@@ -45,7 +46,7 @@ describe('the countdown', () => {
 
   test('CLK-3 TIM-3 an alien cue expires at zero and stays open until confirmed', () => {
     const play = given().until('ufos-detected');
-    play.wait(15 * second);
+    play.wait(alien);
     expect(play.clock).toMatchObject({ expired: true, remaining: 0 });
     play.wait(500 * second);
     expect(play.view.cue?.kind).toBe('ufos-detected');
@@ -56,9 +57,9 @@ describe('the countdown', () => {
   test('CLK-4 pause time drains one for one, down to zero, while an expired alien cue stays open', () => {
     const play = given().until('ufos-detected');
     const full = play.clock.pauseLeft ?? 0;
-    play.wait(15 * second);
+    play.wait(alien);
     expect(play.clock.pauseLeft).toBe(full);
-    play.wait(22 * second);
+    play.wait(alien + 7_000);
     expect(play.clock).toMatchObject({ pauseLeft: full - 7_000, over: 7_000 });
     play.wait(1_000 * second);
     expect(play.clock.pauseLeft).toBe(0);
@@ -68,16 +69,16 @@ describe('the countdown', () => {
     const script = { cues: ['new-technology', 'crisis', 'crisis', 'budget', 'deploy-squad', 'ending'] } as const;
     const play = given({}, script);
     play.do('done');
-    play.wait(20 * second);
+    play.wait(limitOf('crisis'));
     expect(play.clock.halveNext).toBe(true);
     play.do('done');
-    expect(play.clock).toMatchObject({ limit: 20_000, halved: false, halveNext: true });
+    expect(play.clock).toMatchObject({ limit: limitOf('crisis'), halved: false, halveNext: true });
     play.wait(200 * second);
     play.do('done');
     const half = Math.floor(limitOf('budget') / 2);
     expect(play.clock).toMatchObject({ limit: half, remaining: half, halved: true, halveNext: false });
     play.do('done');
-    expect(play.clock).toMatchObject({ limit: 22_000, halved: false });
+    expect(play.clock).toMatchObject({ limit: limitOf('deploy-squad'), halved: false });
   });
 
   test('CLK-5 half a limit is rounded down to whole milliseconds', () => {
@@ -88,12 +89,12 @@ describe('the countdown', () => {
     play.do('done');
     play.wait(60 * second);
     play.do('done');
-    expect(play.clock.limit).toBe(Math.floor((13_000 * 1.5) / 2));
+    expect(play.clock.limit).toBe(Math.floor((limitMs('assign-research', 'expert', 1.5) ?? 0) / 2));
   });
 
   test('FIN-1 a `done` exactly at the deadline of an XCOM cue confirms the next cue', () => {
     const play = given();
-    play.do('done', { as: 'commander', at: 15 * second });
+    play.do('done', { as: 'commander', at: first });
     expect(play.view.history).toMatchObject([
       { cue: { kind: 'new-technology' }, how: 'expired' },
       { cue: { kind: 'budget' }, how: 'done' },
@@ -102,10 +103,10 @@ describe('the countdown', () => {
 
   test('FIN-1 an alien cue expires the instant its time is up, so a pause at that instant is refused', () => {
     const play = given().until('ufos-detected');
-    play.wait(14_999);
+    play.wait(alien - 1);
     expect(play.clock.expired).toBe(false);
-    expect(play.refused('pause', { at: 15_000 })).toEqual({ code: 'cue-expired' });
-    play.wait(15_000);
+    expect(play.refused('pause', { at: alien })).toEqual({ code: 'cue-expired' });
+    play.wait(alien);
     expect(play.clock).toMatchObject({ expired: true, remaining: 0 });
   });
 
@@ -119,12 +120,13 @@ describe('the countdown', () => {
   test('FIN-2 a pending halving ends with the round, and Ending Timed Phase is never halved', () => {
     const play = given({}, { cues: ['new-technology', 'crisis', 'ending'] });
     play.do('done');
-    play.wait(60 * second);
+    play.wait(limitOf('crisis') + 10_000);
     play.do('done');
-    expect(play.clock).toMatchObject({ limit: 30_000 + 63_750 - 40_000, halved: false, halveNext: false });
+    const limit = limitOf('ending') + fullPause + Math.floor(first / 4) - 10_000;
+    expect(play.clock).toMatchObject({ limit, halved: false, halveNext: false });
     play.nextRound();
     expect(play.view.round).toBe(2);
-    expect(play.clock).toMatchObject({ limit: 15_000, halved: false });
+    expect(play.clock).toMatchObject({ limit: first, halved: false });
   });
 
   test('FIN-4 TIM-2 time never runs backwards, and a refused intent does not advance it', () => {
@@ -139,25 +141,26 @@ describe('the countdown', () => {
 describe('pause time', () => {
   test('CLK-6 is unlimited on tutorial and easy, and limited on the other difficulties', () => {
     const budgets = difficulties.map((difficulty) => given({ difficulty }).clock.pauseLeft);
-    expect(budgets).toEqual([null, null, 60_000, 45_000, 30_000]);
+    expect(budgets).toEqual(difficulties.map((difficulty) => pauseMs(difficulty)));
+    expect(budgets.map((ms) => ms === null)).toEqual([true, true, false, false, false]);
   });
 
   test('CLK-6 is used up by a pause, which stops the countdown', () => {
     const play = given();
     play.do('pause', { at: 5 * second });
     play.wait(12 * second);
-    expect(play.clock).toMatchObject({ paused: true, remaining: 10_000, pauseLeft: 53_000 });
+    expect(play.clock).toMatchObject({ paused: true, remaining: first - 5_000, pauseLeft: fullPause - 7_000 });
     play.do('resume');
     play.wait(13 * second);
-    expect(play.clock).toMatchObject({ paused: false, remaining: 9_000, pauseLeft: 53_000 });
+    expect(play.clock).toMatchObject({ paused: false, remaining: first - 6_000, pauseLeft: fullPause - 7_000 });
   });
 
   test('CLK-6 ends the pause by itself the instant it runs out', () => {
     const play = given();
     play.do('pause', { at: 5 * second });
-    const events = play.wait(66 * second);
+    const events = play.wait(fullPause + 6_000);
     expect(events).toEqual(['resumed']);
-    expect(play.clock).toMatchObject({ paused: false, pauseLeft: 0, remaining: 9_000 });
+    expect(play.clock).toMatchObject({ paused: false, pauseLeft: 0, remaining: first - 6_000 });
     expect(play.refused('pause')).toEqual({ code: 'no-pause-left' });
   });
 
@@ -165,34 +168,36 @@ describe('pause time', () => {
     const play = given({ difficulty: 'easy' });
     play.do('pause');
     play.wait(5_000 * second);
-    expect(play.clock).toMatchObject({ paused: true, remaining: 20_000, pauseLeft: null });
+    expect(play.clock).toMatchObject({ paused: true, remaining: limitMs('new-technology', 'easy'), pauseLeft: null });
   });
 
   test('CLK-7 confirming an XCOM cue early banks a quarter of the time left, rounded down', () => {
     const play = given();
     play.do('done', { at: 4_999 });
-    expect(play.clock.pauseLeft).toBe(60_000 + Math.floor(10_001 / 4));
+    expect(play.clock.pauseLeft).toBe(fullPause + Math.floor((first - 4_999) / 4));
   });
 
   test('CLK-7 a quarter is banked however little time is left', () => {
     const bankedWith = (leftMs: number) => {
       const play = given();
-      play.do('done', { at: 15_000 - leftMs });
-      return (play.clock.pauseLeft ?? 0) - 60_000;
+      play.do('done', { at: first - leftMs });
+      return (play.clock.pauseLeft ?? 0) - fullPause;
     };
     expect([4_999, 400, 4, 3].map(bankedWith)).toEqual([1_249, 100, 1, 0]);
   });
 
   test('CLK-7 FIN-2 a halved cue banks like any other, while alien and expired cues bank nothing', () => {
     const play = given({}, { cues: ['new-technology', 'crisis', 'deploy-interceptors', 'crisis', 'ending'] });
-    play.wait(15 * second);
-    play.wait(35 * second);
+    play.wait(first);
+    play.wait(first + limitOf('crisis'));
     play.do('done');
-    expect(play.clock).toMatchObject({ limit: 12_000, halved: true, pauseLeft: 60_000 });
+    const half = Math.floor(limitOf('deploy-interceptors') / 2);
+    expect(play.clock).toMatchObject({ limit: half, halved: true, pauseLeft: fullPause });
     play.do('done');
-    expect(play.clock.pauseLeft).toBe(63_000);
+    const pauseLeft = fullPause + Math.floor(half / 4);
+    expect(play.clock.pauseLeft).toBe(pauseLeft);
     play.do('done');
-    expect(play.clock.limit).toBe(30_000 + 63_000);
+    expect(play.clock.limit).toBe(limitOf('ending') + pauseLeft);
   });
 
   test('CLK-7 nothing is banked with unlimited pause time or without a countdown', () => {
@@ -207,7 +212,7 @@ describe('pause time', () => {
     switched.do('done');
     switched.do('done');
     const banked = switched.log.flatMap((event) => (event.type === 'cue-closed' ? [event.banked] : []));
-    expect(banked).toEqual([3_750, 0]);
+    expect(banked).toEqual([Math.floor(first / 4), 0]);
     expect(switched.clock).toMatchObject({ remaining: null, pauseLeft: null });
   });
 
@@ -215,14 +220,14 @@ describe('pause time', () => {
     const play = given();
     play.do('pause', { at: 3 * second });
     play.do('done', { at: 4 * second });
-    expect(play.clock).toMatchObject({ paused: false, pauseLeft: 60_000 - 1_000 + 3_000 });
+    expect(play.clock).toMatchObject({ paused: false, pauseLeft: fullPause - 1_000 + Math.floor((first - 3_000) / 4) });
   });
 
   test('CLK-8 FIN-5 Ending Timed Phase lasts its own limit plus all pause time left, and shows no pause time', () => {
     const play = given().until('ending');
     const early = ['new-technology', 'budget', 'deploy-interceptors'] as const;
     const banked = early.reduce((sum, kind) => sum + Math.floor(limitOf(kind) / 4), 0);
-    expect(play.clock).toMatchObject({ limit: limitOf('ending') + 60_000 + banked, pauseLeft: 0 });
+    expect(play.clock).toMatchObject({ limit: limitOf('ending') + fullPause + banked, pauseLeft: 0 });
   });
 
   test('CLK-8 pausing is refused during Ending Timed Phase', () => {
@@ -249,7 +254,7 @@ describe('pause time', () => {
   test('FIN-5 an alien cue confirmed late is recorded as expired and banks nothing', () => {
     const play = given().until('ufos-detected');
     const before = play.clock.pauseLeft;
-    play.wait(15 * second);
+    play.wait(alien);
     play.do('done');
     expect(play.view.history.at(-1)).toMatchObject({ cue: { kind: 'ufos-detected' }, how: 'expired' });
     expect(play.clock.pauseLeft).toBe(before);
@@ -260,7 +265,7 @@ describe('pause time', () => {
     play.do('pause');
     play.wait(30 * second);
     play.nextRound();
-    expect(play.clock.pauseLeft).toBe(60_000);
+    expect(play.clock.pauseLeft).toBe(fullPause);
   });
 });
 

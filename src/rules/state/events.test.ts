@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calm, given, type Play, setUp } from '../../../tests/tools/given.ts';
+import { calm, given, limitOf, type Play, setUp } from '../../../tests/tools/given.ts';
 import { byCard, byCue, byIntent, byPlan, bySetup, byStep, byTime, causingIntents, isSameCause } from './cause.ts';
 import { seen } from './events.ts';
 import type { IntentType } from './intents.ts';
@@ -21,7 +21,7 @@ test('every event names the intent, cue, step or passing of time that caused it'
   ]);
   for (const type of ['begin', 'scan', 'pause', 'resume', 'open-menu', 'close-menu', 'done'] as const) play.do(type);
   play.do({ type: 'set-timers', timers: 2 });
-  play.wait(15_000);
+  play.wait(limitOf('ufos-detected'));
   play.do('done');
   play.wait(1_000_000);
   expect(causes(play, 2)).toEqual([

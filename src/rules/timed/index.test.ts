@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/tools/given.ts';
+import { fullHand } from '../../content/components.ts';
 import { cueKinds, cues } from '../../content/cues.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards } from '../../content/standard/pack.ts';
@@ -8,18 +9,18 @@ import { byCue } from '../state/cause.ts';
 const techs = standardCards.techs.map(({ id }) => id);
 
 describe('New Technology Available', () => {
-  test('ACT-TECH FIN-8 draws up to six cards in hand when the cue opens', () => {
+  test('ACT-TECH FIN-8 draws until the hand is full when the cue opens', () => {
     for (const held of [0, 2, 5]) {
       const fresh = table({ hand: techs.slice(0, held) });
       const deck = fresh.state.hidden.decks.tech;
       fresh.do('begin');
-      expect(fresh.board.hand).toEqual([...techs.slice(0, held), ...deck.slice(0, 6 - held)]);
-      expect(fresh.board.decks.tech.left).toBe(techs.length - 6);
+      expect(fresh.board.hand).toEqual([...techs.slice(0, held), ...deck.slice(0, fullHand - held)]);
+      expect(fresh.board.decks.tech.left).toBe(techs.length - fullHand);
     }
   });
 
-  test('ACT-TECH a hand of six or more draws nothing and keeps all its cards', () => {
-    for (const held of [6, 9]) {
+  test('ACT-TECH a full hand, or more, draws nothing and keeps all its cards', () => {
+    for (const held of [fullHand, fullHand + 3]) {
       const play = table({ begin: 'new-technology', hand: techs.slice(0, held) });
       expect(play.board.hand).toEqual(techs.slice(0, held));
       expect(play.log.filter(({ type }) => type === 'cards-moved')).toEqual([]);

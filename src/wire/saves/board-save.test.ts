@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { first, fullPause } from '../../../tests/tools/given.ts';
 import { trial, use } from '../../../tests/tools/hands.ts';
 import { changed, nightShift, packOf } from '../../../tests/tools/packs.ts';
 import { forgedPlain, type Plain, parseSave, plain, readSave, withEvents } from '../../../tests/tools/saves/saves.ts';
@@ -46,7 +47,7 @@ describe('a save of a game on a board', () => {
     use(play, 'trial');
     play.do('done');
     const opened = play.log.findLast(({ type }) => type === 'cue-opened');
-    expect(opened).toMatchObject({ number: 2, pauseLeft: 2_063_750 });
+    expect(opened).toMatchObject({ number: 2, pauseLeft: fullPause + 2_000_000 + Math.floor(first / 4) });
     expect(read(play.game, [play.pack], play.table)).toEqual(play.game);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limitOf } from '../../../tests/tools/given.ts';
 import {
   forged,
   forgedPlain,
@@ -32,7 +33,7 @@ describe('a save', () => {
     const game = someGame();
     const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
     expect(loaded).toEqual(game);
-    expect(game.state.open.clock?.left).toBe(15_000 - 4_321);
+    expect(game.state.open.clock?.left).toBe(limitOf(game.state.open.cue?.kind ?? 'ending') - 4_321);
   });
 
   test('of a game just set up loads', () => {

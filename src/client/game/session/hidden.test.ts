@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, limitOf } from '../../../../tests/tools/given.ts';
+import { first, fullPause, given, limitOf } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { eventsOf } from '../../../host/index.ts';
 import type { Intent } from '../../../rules/index.ts';
@@ -8,7 +8,7 @@ import type { SessionEvent } from './session.ts';
 
 const minute = 60_000;
 
-/** A game on a manual clock, begun at 0. At normal: new technology 15 s, UFOs 15 s, pause 60 s. */
+/** A game on a manual clock, begun at 0. */
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
@@ -33,7 +33,7 @@ function expired(over: number) {
   const game = playing();
   game.ask('done');
   game.ask('done');
-  game.hand.pass(15_000 + over);
+  game.hand.pass(limitOf('ufos-detected') + over);
   return game;
 }
 
@@ -50,7 +50,7 @@ describe('FIN-19 a game that nobody sees', () => {
     const { session, heard, clock, hand, away } = playing();
     hand.pass(2_750);
     away();
-    expect(clock()).toMatchObject({ left: 12_250, pauseLeft: 60_000, menu: true });
+    expect(clock()).toMatchObject({ left: first - 2_750, pauseLeft: fullPause, menu: true });
     expect(eventsOf(session.game().log).at(-1)).toMatchObject({ type: 'menu-opened', at: 2_750 });
     expect(heard).toMatchObject([{ events: [{ type: 'menu-opened' }], stopped: 'hidden' }]);
   });
@@ -61,7 +61,7 @@ describe('FIN-19 a game that nobody sees', () => {
       hand.show(false);
       hand.miss(60 * minute, stopped);
       hand.show(true);
-      expect(clock()).toMatchObject({ left: 15_000, menu: true });
+      expect(clock()).toMatchObject({ left: first, menu: true });
       ask('close-menu');
     }
   });
@@ -93,12 +93,12 @@ describe('FIN-19 a game that nobody sees', () => {
 
   test('whatever was due before it is hidden happens first', () => {
     const { session, hand } = playing();
-    hand.miss(15_500);
+    hand.miss(first + 500);
     hand.stir();
     hand.pass(0);
     expect(session.now().cue?.kind).toBe('new-technology');
     const late = playing();
-    late.hand.pass(12_000);
+    late.hand.pass(first - 3_000);
     late.hand.miss(4_000);
     late.hand.show(false);
     expect(late.session.now()).toMatchObject({
@@ -114,7 +114,7 @@ describe('FIN-19 a game that nobody sees', () => {
     hand.pass(minute);
     ask('close-menu');
     hand.pass(minute);
-    expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: 15_000, menu: true } });
+    expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: first, menu: true } });
   });
 
   test('is left as it is where no time counts, and tells nobody', () => {
@@ -136,7 +136,10 @@ describe('FIN-19 a game that nobody sees', () => {
     hand.pass(4_000);
     away();
     expect(session.takeBack()).toBe(true);
-    expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: 11_000, menu: true } });
+    expect(session.now()).toMatchObject({
+      cue: { kind: 'new-technology' },
+      clock: { left: first - 4_000, menu: true },
+    });
   });
 
   test('goes on in real time once somebody is back', () => {
@@ -145,7 +148,7 @@ describe('FIN-19 a game that nobody sees', () => {
     away();
     hand.pass(minute);
     ask('close-menu');
-    hand.pass(11_999);
+    hand.pass(first - 3_001);
     expect(session.now().clock?.left).toBe(1);
     hand.pass(1);
     expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, clock: { left: limitOf('budget') } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calm, limitOf } from '../../../../tests/tools/given.ts';
+import { calm, first, fullPause, limitOf } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { newStandardGame, standardTable, withStandardPack } from '../../../../tests/tools/standard.ts';
 import { eventsOf } from '../../../host/index.ts';
@@ -24,29 +24,29 @@ describe('a game on this device', () => {
     const { session, move } = playing();
     const heard: string[] = [];
     session.listen((news) => heard.push(...('events' in news ? news.events.map(({ type }) => type) : ['back'])));
-    move(15_001);
+    move(first + 1);
     expect(heard).toEqual(['cue-closed', 'cue-opened']);
     expect(session.now().cue?.kind).toBe('budget');
   });
 
   test('CLK-2 has the exact same state, to the millisecond, if its alarm comes late', () => {
     const { session, hand } = playing();
-    hand.pass(14_500);
+    hand.pass(first - 500);
     hand.miss(5_500);
     expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, clock: { left: limitOf('budget') - 5_000 } });
     const awake = playing();
-    for (let i = 0; i < 200; i += 1) awake.move(100);
+    for (let ms = 0; ms < first + 5_000; ms += 100) awake.move(100);
     expect(awake.session.now()).toEqual(session.now());
   });
 
   test('CLK-2 catches up before it returns its game', () => {
     const { session, hand } = playing();
-    hand.pass(14_500);
+    hand.pass(first - 500);
     hand.miss(5_500);
     const { log, state } = session.game();
-    expect(eventsOf(log).at(-1)).toMatchObject({ type: 'cue-opened', at: 15_000 });
+    expect(eventsOf(log).at(-1)).toMatchObject({ type: 'cue-opened', at: first });
     expect(state.open).toMatchObject({
-      at: 20_000,
+      at: first + 5_000,
       cue: { kind: 'budget' },
       clock: { left: limitOf('budget') - 5_000 },
     });
@@ -90,14 +90,14 @@ describe('a game on this device', () => {
   });
 
   test('continues from the instant at which the game was left', () => {
-    const first = playing();
-    first.move(4_321);
-    const game = first.session.game();
+    const before = playing();
+    before.move(4_321);
+    const game = before.session.game();
     const { clock, pass } = handClock();
     const later = new LocalMatch({ id: 'y', game, clock, dependencies: standardTable });
     expect(later.now()).toEqual(withStandardPack(game.state.open));
     pass(1_000);
-    expect(later.now().clock?.left).toBe(15_000 - 5_321);
+    expect(later.now().clock?.left).toBe(first - 5_321);
   });
 
   test('notifies nobody and sets no alarms once closed', () => {
@@ -117,10 +117,13 @@ describe('taking back', () => {
     const { session, ask, move } = playing();
     move(3_000);
     ask('done');
-    expect(session.now().clock?.pauseLeft).toBe(63_000);
+    expect(session.now().clock?.pauseLeft).toBe(fullPause + Math.floor((first - 3_000) / 4));
     move(4_000);
     expect(session.takeBack()).toBe(true);
-    expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: 8_000, pauseLeft: 60_000 } });
+    expect(session.now()).toMatchObject({
+      cue: { kind: 'new-technology' },
+      clock: { left: first - 7_000, pauseLeft: fullPause },
+    });
     expect(eventsOf(session.game().log).filter(({ type }) => type === 'cue-closed')).toEqual([]);
   });
 
@@ -137,7 +140,7 @@ describe('taking back', () => {
 
   test('lets a restored cue expire if its time has run out since', () => {
     const { session, ask, move } = playing();
-    move(14_000);
+    move(first - 1_000);
     ask('done');
     move(3_000);
     expect(session.takeBack()).toBe(true);

@@ -5,6 +5,8 @@ import { newStandardGame, standardTable, withStandardPack } from '../../../../te
 import { bots } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
 import { roles } from '../../../content/roles.ts';
+import { limitMs } from '../../../content/timings.ts';
+import { takeBackMs } from '../../../host/index.ts';
 import { type Draws, hasBoard, type Intent, type Playing, type Position, seededDice } from '../../../rules/index.ts';
 import { LocalMatch } from './local-match.ts';
 
@@ -54,11 +56,12 @@ describe('FIN-18 what the aliens did cannot be undone', () => {
     const [crisis = ''] = play.session.now().board?.drawn?.offered ?? [];
     play.ask({ type: 'choose', option: crisis }, 'commander');
     // It expires, so the next cue ends within the five seconds.
-    play.pass(12_000);
+    play.pass(limitMs('crisis', 'expert') ?? 0);
     play.ask({ type: 'done' }, 'commander');
-    expect(play.session.now().clock?.left).toBe(4_000);
+    const { left } = play.session.now().clock ?? {};
+    expect(left).toBeLessThanOrEqual(takeBackMs);
     expect(play.session.undo()).not.toBeNull();
-    play.pass(4_500);
+    play.pass(takeBackMs);
     // Nobody has read the session since, so the take-back itself must catch up.
     expectNothingToUndo(play);
     expect(play.session.now()).toMatchObject({ cueNumber: 3 });
@@ -79,12 +82,14 @@ describe('FIN-18 what the aliens did cannot be undone', () => {
     const play = sessionAt({ begin: 'crisis', inPlay: ['signal-delay'] }, { cues }, 'expert');
     const [crisis = ''] = play.session.now().board?.drawn?.offered ?? [];
     play.ask({ type: 'choose', option: crisis }, 'commander');
-    play.pass(12_000);
+    play.pass(limitMs('crisis', 'expert') ?? 0);
     play.ask({ type: 'done' }, 'commander');
-    play.pass(3_000);
+    const { left } = play.session.now().clock ?? {};
+    expect(left).toBeLessThanOrEqual(takeBackMs);
+    play.pass((left ?? 0) - 1);
     play.ask({ type: 'use', card: 'signal-delay' }, 'central-officer');
-    play.pass(1_500);
-    // Without the card, the halved cue expired half a second ago.
+    play.pass(1);
+    // Without the card, the halved cue expires just now.
     expect(play.session.takeBack()).toBe(true);
     expect(play.session.now().cue?.kind).toBe('ufos-detected');
     expectNothingToUndo(play);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../tests/tools/given.ts';
+import { first, fullPause, given, limitOf } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
+import { limitMs } from '../../../content/timings.ts';
 import { eventsOf } from '../../../host/index.ts';
 import type { Intent } from '../../../rules/index.ts';
 import { LocalMatch } from './local-match.ts';
 import type { SessionEvent } from './session.ts';
 import { beatMs, sleepMs } from './sleep.ts';
 
-/** A game on a manual clock, begun at 0. At normal: new technology 15 s, budget 12 s, UFOs 15 s, pause 60 s. */
+/** A game on a manual clock, begun at 0. */
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
@@ -27,7 +28,7 @@ describe('FIN-19 after a sleep', () => {
     const { session, heard, now, hand } = playing();
     hand.pass(3_000);
     hand.miss(hour);
-    expect(now()).toMatchObject({ left: 12_000, pauseLeft: 60_000, menu: true });
+    expect(now()).toMatchObject({ left: first - 3_000, pauseLeft: fullPause, menu: true });
     expect(eventsOf(session.game().log).at(-1)).toMatchObject({ type: 'menu-opened', at: 3_000 });
     expect(heard).toMatchObject([{ events: [{ type: 'menu-opened' }], stopped: 'asleep' }]);
   });
@@ -39,7 +40,7 @@ describe('FIN-19 after a sleep', () => {
     session.now();
     hand.pass(hour);
     ask('close-menu');
-    hand.pass(11_999);
+    hand.pass(first - 3_001);
     expect(now()?.left).toBe(1);
     hand.pass(1);
     expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, history: [{ how: 'expired' }] });
@@ -59,10 +60,10 @@ describe('FIN-19 after a sleep', () => {
     ask('pause');
     hand.pass(10_000);
     hand.miss(hour);
-    expect(now()).toMatchObject({ left: 12_000, pauseLeft: 50_000, paused: true, menu: true });
+    expect(now()).toMatchObject({ left: first - 3_000, pauseLeft: fullPause - 10_000, paused: true, menu: true });
     ask('close-menu');
     hand.pass(5_000);
-    expect(now()).toMatchObject({ pauseLeft: 45_000, paused: true });
+    expect(now()).toMatchObject({ pauseLeft: fullPause - 15_000, paused: true });
   });
 
   test('CLK-4 in an expired alien cue, no pause time is lost', () => {
@@ -71,7 +72,7 @@ describe('FIN-19 after a sleep', () => {
     ask('done');
     expect(session.now().cue?.kind).toBe('ufos-detected');
     const { pauseLeft = 0 } = now() ?? {};
-    hand.pass(15_000 + 4_000);
+    hand.pass(limitOf('ufos-detected') + 4_000);
     hand.miss(hour);
     expect(now()).toMatchObject({ expired: true, over: 4_000, pauseLeft: (pauseLeft ?? 0) - 4_000, menu: true });
   });
@@ -80,7 +81,7 @@ describe('FIN-19 after a sleep', () => {
     const { session, now, hand } = playing();
     hand.pass(3_000);
     hand.miss(hour, true);
-    expect(now()).toMatchObject({ left: 12_000, menu: true });
+    expect(now()).toMatchObject({ left: first - 3_000, menu: true });
     expect(eventsOf(session.game().log).at(-1)).toMatchObject({ type: 'menu-opened', at: 3_000 });
   });
 
@@ -98,12 +99,15 @@ describe('FIN-19 after a sleep', () => {
     hand.pass(2_000);
     hand.miss(hour);
     expect(session.takeBack()).toBe(true);
-    expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: 13_000, menu: true } });
+    expect(session.now()).toMatchObject({
+      cue: { kind: 'new-technology' },
+      clock: { left: first - 2_000, menu: true },
+    });
   });
 
   test('each of several sleeps stops the clock', () => {
     const { ask, now, hand } = playing();
-    for (const left of [14_000, 13_000, 12_000]) {
+    for (const left of [first - 1_000, first - 2_000, first - 3_000]) {
       hand.pass(1_000);
       hand.miss(hour);
       expect(now()).toMatchObject({ left, menu: true });
@@ -116,9 +120,9 @@ describe('FIN-19 while the machine is awake', () => {
   test('a reading may be five seconds late, and the time counts', () => {
     const { now, hand } = playing();
     hand.miss(beatMs + sleepMs);
-    expect(now()).toMatchObject({ left: 15_000 - beatMs - sleepMs, menu: false });
+    expect(now()).toMatchObject({ left: first - beatMs - sleepMs, menu: false });
     hand.miss(beatMs + sleepMs + 1);
-    expect(now()).toMatchObject({ left: 15_000 - beatMs - sleepMs, menu: true });
+    expect(now()).toMatchObject({ left: first - beatMs - sleepMs, menu: true });
   });
 
   test('the clock is read once a second while time counts, and never otherwise', () => {
@@ -141,12 +145,13 @@ describe('FIN-19 while the machine is awake', () => {
 
   test('no sleep is reported where no time counts: in the menu and in an unlimited pause', () => {
     const { ask, heard, now, hand } = playing('easy');
+    const left = limitMs('new-technology', 'easy');
     ask('pause');
     hand.miss(hour);
-    expect(now()).toMatchObject({ left: 20_000, paused: true, menu: false });
+    expect(now()).toMatchObject({ left, paused: true, menu: false });
     ask('open-menu');
     hand.miss(hour);
-    expect(now()).toMatchObject({ left: 20_000, menu: true });
+    expect(now()).toMatchObject({ left, menu: true });
     expect(heard.filter((news) => 'stopped' in news)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Around, Play } from '../../../../tests/tools/given.ts';
+import { type Around, fullPause, limitOf, type Play } from '../../../../tests/tools/given.ts';
 import { cannotUse, trial, use } from '../../../../tests/tools/hands.ts';
 import type { Effect } from '../../../content/cards/effects.ts';
 import type { Position } from '../../index.ts';
@@ -14,22 +14,23 @@ const given = (effect: Effect, begin: Position['begin'] = 'deploy-interceptors',
 describe('lengthen-cue', () => {
   test('CRD-7 gives the open cue more time', () => {
     const play = given(lengthen);
-    play.wait(20_000);
+    play.wait(2_000);
     use(play, 'trial');
-    expect(play.clock).toMatchObject({ remaining: 14_000, limit: 34_000 });
-    play.wait(33_999);
+    const limit = limitOf('deploy-interceptors') + 10_000;
+    expect(play.clock).toMatchObject({ remaining: limit - 2_000, limit });
+    play.wait(limit - 1);
     expect(play.view.cue?.kind).toBe('deploy-interceptors');
-    play.wait(34_000);
+    play.wait(limit);
     expect(play.view.cue?.kind).toBe('defend-base');
-    expect(play.clock.limit).toBe(20_000);
+    expect(play.clock.limit).toBe(limitOf('defend-base'));
   });
 
   test('CRD-7 delays the expiry of an alien cue', () => {
     const play = given(lengthen, 'enemy-in-base');
     use(play, 'trial');
-    play.wait(21_999);
+    play.wait(limitOf('enemy-in-base') + 9_999);
     expect(play.clock.expired).toBe(false);
-    play.wait(22_000);
+    play.wait(limitOf('enemy-in-base') + 10_000);
     expect(play.clock.expired).toBe(true);
   });
 
@@ -42,7 +43,7 @@ describe('lengthen-cue', () => {
 
   test('CRD-7 can do nothing for an expired cue, without a limit or in the resolution phase', () => {
     const late = given(lengthen, 'enemy-in-base');
-    late.wait(12_000);
+    late.wait(limitOf('enemy-in-base'));
     expect(cannotUse(late, 'trial')).toEqual(nothing);
     expect(cannotUse(given(lengthen, 'deploy-interceptors', { timers: 'off' }), 'trial')).toEqual(nothing);
     const resolving = trial(
@@ -65,7 +66,7 @@ describe('lengthen-cue', () => {
   test('CRD-7 lengthens the cue by a time multiplied by the timer scale', () => {
     const play = given(lengthen, 'deploy-interceptors', { timers: 2 });
     use(play, 'trial');
-    expect(play.clock.limit).toBe(48_000 + 20_000);
+    expect(play.clock.limit).toBe(2 * limitOf('deploy-interceptors') + 20_000);
   });
 });
 
@@ -73,17 +74,17 @@ describe('add-pause', () => {
   test('CLK-6 gives the round more pause time', () => {
     const play = given(pause);
     use(play, 'trial');
-    expect(play.clock.pauseLeft).toBe(70_000);
+    expect(play.clock.pauseLeft).toBe(fullPause + 10_000);
     play.do('pause');
-    play.wait(70_000);
+    play.wait(fullPause + 10_000);
     expect(play.clock.paused).toBe(false);
   });
 
   test('CLK-4 works while an expired cue drains the pause time', () => {
     const play = given(pause, 'enemy-in-base');
-    play.wait(12_000 + 55_000);
+    play.wait(limitOf('enemy-in-base') + 7_000);
     use(play, 'trial');
-    expect(play.clock.pauseLeft).toBe(15_000);
+    expect(play.clock.pauseLeft).toBe(fullPause + 3_000);
   });
 
   test('CLK-6 CLK-8 can do nothing if pause time is unlimited or cannot be used, or in the resolution phase', () => {
@@ -100,6 +101,6 @@ describe('add-pause', () => {
   test('CRD-7 adds pause time multiplied by the timer scale', () => {
     const play = given(pause, 'deploy-interceptors', { timers: 1.5 });
     use(play, 'trial');
-    expect(play.clock.pauseLeft).toBe(90_000 + 15_000);
+    expect(play.clock.pauseLeft).toBe(1.5 * fullPause + 15_000);
   });
 });

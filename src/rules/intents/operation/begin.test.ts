@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, officer, setUp, table } from '../../../../tests/tools/given.ts';
+import { first, fullPause, given, officer, setUp, table } from '../../../../tests/tools/given.ts';
 import { roles } from '../../../content/roles.ts';
 import { due, legalIntents } from '../../index.ts';
 
@@ -19,7 +19,7 @@ test('RND-1 FIN-6 the Central Officer begins, which plans the first round and op
   }
   expect(play.do('begin', { at: 90_000 })).toEqual(['secret/schedule-prepared', 'round-prepared', 'cue-opened']);
   expect(play.view).toMatchObject({ phase: 'timed', round: 1, cueNumber: 1 });
-  expect(play.clock.remaining).toBe(15_000);
+  expect(play.clock.remaining).toBe(first);
 });
 
 test('FIN-7 a round that has begun cannot be begun again', () => {
@@ -44,7 +44,7 @@ describe('between two rounds', () => {
     const later = play.at + 600_000;
     expect(play.do('begin', { at: later })).toEqual(['cue-opened']);
     expect(play.view).toMatchObject({ phase: 'timed', round: 2, cueNumber: 1, cue: { kind: 'new-technology' } });
-    expect(play.clock).toMatchObject({ remaining: 15_000, pauseLeft: 60_000 });
+    expect(play.clock).toMatchObject({ remaining: first, pauseLeft: fullPause });
   });
 
   test('FIN-7 only begin, correct and set-timers are accepted', () => {
@@ -56,7 +56,7 @@ describe('between two rounds', () => {
     expect(legalIntents(play.open, officer).map(({ type }) => type)).toContain('correct');
     play.do({ type: 'set-timers', timers: 2 });
     play.do('begin');
-    expect(play.clock.limit).toBe(30_000);
+    expect(play.clock.limit).toBe(2 * first);
   });
 
   test('FIN-7 CRD-1 no card can be used at the virtual table', () => {

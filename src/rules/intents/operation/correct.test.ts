@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calm, given } from '../../../../tests/tools/given.ts';
+import { calm, first, given } from '../../../../tests/tools/given.ts';
 import type { Entries } from '../../index.ts';
 
 const correct = (entry: Entries) => ({ type: 'correct', entry }) as const;
@@ -53,7 +53,7 @@ describe("with the next round's first cue open", () => {
     expect(play.do(correct({ orbitUfos: 3 }))).toEqual(['corrected', 'secret/schedule-prepared', 'round-prepared']);
     expect(play.view.reports).toMatchObject([{ round: 1, orbitUfos: 3, panic: { asia: 'red' } }]);
     expect(play.view).toMatchObject({ round: 2, cue: { kind: 'new-technology' }, cueNumber: 1 });
-    expect(play.clock.remaining).toBe(11_000);
+    expect(play.clock.remaining).toBe(first - 4_000);
   });
 
   test('FIN-7 a correction can lose the game, and another one restores it as it was', () => {
@@ -64,7 +64,7 @@ describe("with the next round's first cue open", () => {
     play.wait(play.at + 3_600_000);
     play.do(correct({ panic: calm }));
     expect(play.view).toMatchObject({ phase: 'timed', round: 2, cue: { kind: 'new-technology' }, outcome: null });
-    expect(play.clock.remaining).toBe(11_000);
+    expect(play.clock.remaining).toBe(first - 4_000);
   });
 
   test('FIN-7 planning again also resets the scanner lights and drops forecasts of the wrong plan', () => {
@@ -85,7 +85,7 @@ describe("with the next round's first cue open", () => {
     done.do('done');
     expect(done.refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
     const ranOut = second();
-    ranOut.wait(ranOut.at + 15_000);
+    ranOut.wait(ranOut.at + first);
     expect(ranOut.refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, limitOf } from '../../../../tests/tools/given.ts';
+import { first, given, limitOf } from '../../../../tests/tools/given.ts';
 import { cueKinds, cues } from '../../../content/cues.ts';
 import { roles } from '../../../content/roles.ts';
 import { steps } from '../../../content/steps.ts';
@@ -36,7 +36,7 @@ describe('a cue', () => {
 
   test('TIM-3 an alien cue stays open until it is confirmed', () => {
     const play = given().until('ufos-detected');
-    play.wait(14_000);
+    play.wait(limitOf('ufos-detected') - 1);
     expect(play.view.cue?.kind).toBe('ufos-detected');
     play.do('done');
     expect(play.view.cue?.kind).toBe('deploy-interceptors');
@@ -60,7 +60,7 @@ describe('a cue', () => {
 
   test("CLK-11 the history holds the round's cues and how each ended, until the next round", () => {
     const play = given();
-    play.wait(15_000);
+    play.wait(first);
     play.do('done');
     play.untilStep('recruit');
     expect(play.view.history.map(({ cue, how }) => [cue.kind, how])).toEqual([

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../../tests/tools/given.ts';
+import { first, fullPause, given, limitOf } from '../../../../tests/tools/given.ts';
 import { roles } from '../../../content/roles.ts';
 
 test('CLK-9 the menu stops everything and costs nothing', () => {
   const play = given();
   play.do('open-menu', { at: 6_000 });
   expect(play.wait(900_000)).toEqual([]);
-  expect(play.clock).toMatchObject({ menu: true, remaining: 9_000, pauseLeft: 60_000 });
+  expect(play.clock).toMatchObject({ menu: true, remaining: first - 6_000, pauseLeft: fullPause });
   play.do('close-menu');
   play.wait(901_000);
-  expect(play.clock).toMatchObject({ menu: false, remaining: 8_000, pauseLeft: 60_000 });
+  expect(play.clock).toMatchObject({ menu: false, remaining: first - 7_000, pauseLeft: fullPause });
 });
 
 test('CLK-9 the menu also stops the drain of an expired alien cue', () => {
   const play = given().until('ufos-detected');
   const full = play.clock.pauseLeft ?? 0;
-  play.wait(20_000);
+  play.wait(limitOf('ufos-detected') + 5_000);
   play.do('open-menu');
   play.wait(90_000);
   expect(play.clock.pauseLeft).toBe(full - 5_000);
@@ -29,10 +29,10 @@ test('FIN-3 the menu opened while paused stops the drain, and the pause goes on 
   play.do('pause', { at: 1_000 });
   play.do('open-menu', { at: 3_000 });
   play.wait(50_000);
-  expect(play.clock).toMatchObject({ paused: true, menu: true, pauseLeft: 58_000 });
+  expect(play.clock).toMatchObject({ paused: true, menu: true, pauseLeft: fullPause - 2_000 });
   play.do('close-menu');
   play.wait(52_000);
-  expect(play.clock).toMatchObject({ paused: true, menu: false, pauseLeft: 56_000 });
+  expect(play.clock).toMatchObject({ paused: true, menu: false, pauseLeft: fullPause - 4_000 });
 });
 
 test('FIN-3 only close-menu is accepted while the menu is open', () => {

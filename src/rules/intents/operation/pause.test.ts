@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, limitOf } from '../../../../tests/tools/given.ts';
+import { first, fullPause, given, limitOf } from '../../../../tests/tools/given.ts';
 
 const others = ['commander', 'chief-scientist', 'squad-leader'] as const;
 
@@ -20,22 +20,23 @@ test('FIN-3 pausing twice is refused, and so is resuming without a pause', () =>
 
 test('FIN-3 an expired cue cannot be paused', () => {
   const play = given().until('ufos-detected');
-  play.wait(15_000);
+  play.wait(limitOf('ufos-detected'));
   expect(play.refused('pause')).toEqual({ code: 'cue-expired' });
 });
 
 test('FIN-3 pausing is refused when no pause time is left', () => {
   const play = given();
   play.do('pause');
-  play.wait(60_000);
+  play.wait(fullPause);
   expect(play.refused('pause')).toEqual({ code: 'no-pause-left' });
 });
 
 test('FIN-3 `done` while paused confirms the cue and ends the pause', () => {
   const play = given();
-  play.do('pause', { at: 9_000 });
-  expect(play.do('done', { at: 20_000 })).toEqual(['cue-closed', 'cue-opened']);
-  expect(play.clock).toMatchObject({ paused: false, remaining: limitOf('budget'), pauseLeft: 49_000 + 1_500 });
+  play.do('pause', { at: 2_000 });
+  expect(play.do('done', { at: 13_000 })).toEqual(['cue-closed', 'cue-opened']);
+  const pauseLeft = fullPause - 11_000 + Math.floor((first - 2_000) / 4);
+  expect(play.clock).toMatchObject({ paused: false, remaining: limitOf('budget'), pauseLeft });
 });
 
 test('CLK-10 pausing and resuming are refused in the resolution phase', () => {

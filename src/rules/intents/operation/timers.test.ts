@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { given, limitOf } from '../../../../tests/tools/given.ts';
+import { first, fullPause, given, limitOf } from '../../../../tests/tools/given.ts';
 
 describe("a table's timer scale", () => {
   test('FIN-2 stretches every limit and the pause time', () => {
     for (const timers of [1.5, 2, 3] as const) {
       const play = given({ timers });
-      expect(play.clock).toMatchObject({ limit: 15_000 * timers, pauseLeft: 60_000 * timers });
+      expect(play.clock).toMatchObject({ limit: first * timers, pauseLeft: fullPause * timers });
     }
   });
 
@@ -21,7 +21,7 @@ describe("a table's timer scale", () => {
   test('FIN-2 changed during a game, applies from the next cue on', () => {
     const play = given();
     play.do({ type: 'set-timers', timers: 2 });
-    expect(play.clock.limit).toBe(15_000);
+    expect(play.clock.limit).toBe(first);
     play.do('done');
     expect(play.clock.limit).toBe(2 * limitOf('budget'));
     expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
@@ -30,7 +30,7 @@ describe("a table's timer scale", () => {
   test('FIN-2 switched off during a round, makes the pause unlimited from the next cue on', () => {
     const play = given();
     play.do({ type: 'set-timers', timers: 'off' });
-    expect(play.clock.pauseLeft).toBe(60_000);
+    expect(play.clock.pauseLeft).toBe(fullPause);
     play.do('done');
     expect(play.clock.pauseLeft).toBe(null);
     play.do('pause');
@@ -42,7 +42,7 @@ describe("a table's timer scale", () => {
     const play = given({ timers: 'off' });
     play.do({ type: 'set-timers', timers: 2 });
     play.do('done');
-    expect(play.clock).toMatchObject({ limit: 2 * limitOf('budget'), pauseLeft: 120_000 });
+    expect(play.clock).toMatchObject({ limit: 2 * limitOf('budget'), pauseLeft: 2 * fullPause });
   });
 
   test('CLK-8 switched off during a round, gives Ending Timed Phase no limit, whatever pause time is left', () => {
