@@ -8,6 +8,7 @@ export {
   parseClientFrame,
   protocol,
   quickWords,
+  type Sounding,
   spokenAt,
 } from './online/client-frames.ts';
 export type { UnreadFrame } from './online/frames.ts';

@@ -80,7 +80,9 @@ export function authenticate(
     return;
   }
   if (seat !== null) closeOtherSession(turn, seat, device);
-  turn.room = withSession(turn.room, name, asChoosing({ ...link, seat, device, v }, choosing));
+  const { sounds: _, ...known } = link;
+  const wants = hello.sounds === undefined ? {} : { sounds: hello.sounds };
+  turn.room = withSession(turn.room, name, asChoosing({ ...known, seat, device, v, ...wants }, choosing));
   const { build: served } = turn.ports;
   // Before anything that such a page may not be able to read.
   if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });

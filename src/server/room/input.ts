@@ -20,6 +20,7 @@ import { noMarks } from './seats/ready.ts';
 import { isLed, leaderlessAt } from './seats/rights.ts';
 import { awayMs, noteRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
 import { rotateInvite } from './settings.ts';
+import { tellSounding } from './sounding.ts';
 import { afterRow, type TableState } from './table.ts';
 
 /** An input of a room. `link` is the host's name for a socket. */
@@ -70,6 +71,7 @@ export function roomFrom(id: string, rows: readonly JournalEntry[], pack: Pack, 
     makerAwaySince: now,
     isLed: isLed({ people: table.people, makerAwaySince: now }, now),
     links: new Map(),
+    sounding: [],
     claims: [],
     ready: noMarks,
     presses: createBucket(tableRate, now),
@@ -131,6 +133,7 @@ export function handleInput(room: Room, input: RoomInput, now: number, ports: Ro
   moveBots(turn);
   broadcastSeats(turn);
   tellNote(turn);
+  tellSounding(turn);
   const { rows, address, note, out } = turn;
   const noted = note && JSON.stringify(note);
   const alarmAt = alarmOf(turn.room, now);

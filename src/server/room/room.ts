@@ -2,7 +2,7 @@
 
 import type { CardWait, Move } from '../../bots/index.ts';
 import type { HostDependencies } from '../../host/index.ts';
-import type { JournalEntry, ServerFrame, TableNote } from '../../wire/index.ts';
+import type { JournalEntry, ServerFrame, Sounding, TableNote } from '../../wire/index.ts';
 import type { TokenBucket } from './limits/bucket.ts';
 import type { Claim } from './seats/claims.ts';
 import type { ReadyMarks } from './seats/ready.ts';
@@ -16,6 +16,8 @@ export interface RoomSession {
   readonly device: string;
   /** Version of the protocol that it speaks (ONL-13). */
   readonly v: number;
+  /** How it wants to sound for the room. Missing if it leaves that to the table (ONL-19). */
+  readonly sounds?: Sounding;
   /** When it was last heard, in ms of the host. */
   readonly heardAt: number;
   /** Half of its round trip, in ms, measured by the host. */
@@ -61,6 +63,8 @@ export interface Room {
   readonly isLed: boolean;
   /** Open sockets, by the host's name for them. */
   readonly links: ReadonlyMap<string, RoomSession>;
+  /** Sockets that sound for the room, as they were told. */
+  readonly sounding: readonly string[];
   /** Seats that devices ask for. A restart forgets them, as it does their sockets. */
   readonly claims: readonly Claim[];
   /** Who is ready for the next round or game. */

@@ -25,6 +25,11 @@ export const longestFrame = 16_384;
 /** Quick words that a person can send to everybody at the table. */
 export const quickWords = ['look-here', 'need-help', 'wait', 'good'] as const;
 
+/** How a device wants to sound for the room. */
+const soundings = ['wall', 'here', 'never'] as const;
+/** How a device wants to sound for the room. */
+export type Sounding = (typeof soundings)[number];
+
 const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 /** Names a press: device and counter. A client repeats it until it is answered. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -53,6 +58,8 @@ const shapes = {
     choosing: v.exactOptional(v.literal(true)),
     /** Version of the app that the client knows from the table. */
     build: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
+    /** Whether the device sounds for the room: as a television, because somebody chose it, or never (ONL-19). */
+    sounds: v.exactOptional(v.fallback(v.optional(v.picklist(soundings)), undefined)),
   }),
   do: v.strictObject({ t: v.literal('do'), id, intent, as: role, on: moment }),
   'take-back': v.strictObject({ t: v.literal('take-back'), id }),

@@ -169,6 +169,8 @@ const shapes = {
   }),
   /** What is noted at a table with the box (ONL-18). Servers that share nothing never send it. */
   noted: v.object({ t: v.literal('noted'), note: loosely(tableNote) }),
+  /** Whether this device sounds for the room (ONL-19). Older servers never send it. */
+  sounds: v.object({ t: v.literal('sounds'), room: v.boolean() }),
   /** The app that the client knows is not the one that is served now (ONL-13). */
   stale: v.object({ t: v.literal('stale'), build: v.string() }),
 } as const;

@@ -1,6 +1,8 @@
+import { motifs } from '../../../src/client/platform/sound/motifs.ts';
 import { pulse } from '../../../src/client/platform/sound/music.ts';
 import { type SoundName, sounds, tick } from '../../../src/client/platform/sound/sounds.ts';
 import type { Voice } from '../../../src/client/platform/sound/voice.ts';
+import { roles } from '../../../src/content/roles.ts';
 
 /** A sound of the app, and the levels between which it must lie, in dB below a sine of full scale, A-weighted. */
 export interface Row {
@@ -52,6 +54,7 @@ export const rows: readonly Row[] = [
     const [what, least, most] = wanted[name];
     return row(what, sounds[name], least, most);
   }),
+  ...roles.map((role) => row(`own cue: ${role}`, motifs[role], ...cue)),
   row('tick, ten to six seconds left', tick(10), ...near(-30)),
   row('tick, five and four', tick(5), ...near(-26)),
   row('tick, three to one', tick(3), ...near(-22)),

@@ -4,7 +4,7 @@ import { screens, smallWords } from '../tools/afar.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
+import { begin, come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
 
 const wall = { viewport: screens.television };
 /** Least size of what the room reads: who acts, and what is done. In pixels on a television of 1920 × 1080. */
@@ -79,7 +79,7 @@ test('a television tells each step of a game with the box across the room: who, 
   browser,
 }) => {
   const { ana, ben, tv } = await atWall(browser);
-  await ana.page.locator('main.lobby .filled').click();
+  await begin(ana);
   await toStep(ana, 'audit');
   for (const step of stepKinds) {
     await toStep(ana, step);
@@ -97,7 +97,7 @@ test('a television tells each step of a game with the box across the room: who, 
   await ana.page.locator('.foot .filled').click();
   await expect(tv.locator('main.between')).toBeVisible();
   await inEveryLanguage(tv, (language) => isWall(tv, `between rounds in ${language}`));
-  await ana.page.locator('.foot .filled').click();
+  await ana.page.locator('.foot button:enabled').last().click();
   await toStep(ana, 'base-destroyed');
   await ana.page.locator('fieldset label').nth(1).click();
   await ana.page.locator('.foot .filled').click();

@@ -11,6 +11,7 @@ import {
   protocol,
   type ServerFrame,
   type ServerFrameOf,
+  type Sounding,
   type TableNote,
 } from '../../../wire/index.ts';
 import type { HostClock } from '../session/clock.ts';
@@ -58,7 +59,7 @@ export type TableNews =
   | { readonly kind: 'seats'; readonly seats: Seats }
   | { readonly kind: 'seated'; readonly key: TableKey }
   | { readonly kind: 'stale' }
-  | { readonly kind: 'noted' }
+  | { readonly kind: 'noted' | 'sounds' }
   | { readonly kind: 'signal'; readonly signal: Signal };
 
 /** A table online, as this device sees it. */
@@ -86,6 +87,9 @@ export class OnlineTable {
   seats: Seats | null = null;
   /** Own seat; null for those who watch. */
   you: string | null = null;
+  /** Whether this device sounds for the room (ONL-19). Null at a table that does not say so. */
+  sounds: boolean | null = null;
+  private sounding: Sounding | undefined;
   /** Whether the person is choosing a name and roles. */
   private isChoosing = false;
 
@@ -195,6 +199,13 @@ export class OnlineTable {
     this.link.send({ t: 'choosing', choosing });
   }
 
+  /** Says how this device wants to sound for the room. Undefined leaves it to the table. */
+  soundAs(wanted: Sounding | undefined): void {
+    if (wanted === this.sounding) return;
+    this.sounding = wanted;
+    if (this.mirror !== null) this.link.greet();
+  }
+
   /** Points at something, or sends a quick word. Either may be lost. */
   signal(frame: ClientFrameOf<'point' | 'word'>): void {
     this.link.send(frame);
@@ -244,7 +255,8 @@ export class OnlineTable {
   private hello(): ClientFrameOf<'hello'> {
     const { table, token } = this.own;
     const choosing = this.isChoosing ? { choosing: true as const } : {};
-    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...choosing, ...this.known() };
+    const wants = this.sounding === undefined ? {} : { sounds: this.sounding };
+    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...choosing, ...wants, ...this.known() };
   }
 
   /** The build of the app, and how many rows of the table this device already has. */
@@ -279,6 +291,9 @@ export class OnlineTable {
     else if (frame.t === 'noted') {
       this.shared.hear(frame.note);
       this.tell({ kind: 'noted' });
+    } else if (frame.t === 'sounds') {
+      this.sounds = frame.room;
+      this.tell({ kind: 'sounds' });
     } else this.heardOfTable(frame);
   }
 

@@ -8,7 +8,7 @@ import type { ConnectionStatus } from '../online/connection.ts';
 import { crewOfTable } from '../online/crew.ts';
 import { watchInvite } from '../online/invite.ts';
 import { OnlineTable, type Signal, type TableKey } from '../online/online-table.ts';
-import type { Seats } from '../online/presence.ts';
+import { ownSeat, type Seats } from '../online/presence.ts';
 import { takeSave } from '../online/requests.ts';
 import { connectTo } from '../online/socket.ts';
 import { machineClock } from '../session/machine-clock.ts';
@@ -33,6 +33,8 @@ export interface AtTable {
   readonly stale: boolean;
   /** What is noted at a table with the box. Null if the table shares nothing: then each device has notes of its own. */
   readonly noted: TableNote | null;
+  /** Whether this device sounds for the room (ONL-19). */
+  readonly sounds: boolean;
   /** Whether a line of the set-up list, or of a step's, is ticked off. Null if the table shares nothing. */
   isTicked(step: StepKind | null, line: string): boolean | null;
   /** Ticks a line of the present list off, or not. Null if the table shares nothing. */
@@ -71,6 +73,10 @@ const enter = (key: TableKey): OnlineTable =>
     packOf,
   });
 
+/** Whether a device sounds for the room. At a table that does not say so, televisions and the Central Officer do. */
+const soundsHere = ({ sounds, seats, you }: OnlineTable): boolean =>
+  sounds ?? (you === null || ownSeat(seats, you)?.roles.includes('central-officer') === true);
+
 /** The lists of a table as its note has them. */
 const ticksOf = (online: OnlineTable, noted: () => TableNote | null): Pick<AtTable, 'isTicked' | 'tick'> => ({
   isTicked: (step, line) => noted()?.ticks.includes(tickName(step, line)) ?? null,
@@ -96,10 +102,12 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
   let stale = $state(false);
   let signal = $state.raw<Signal | null>(null);
   let noted = $state.raw<TableNote | null>(null);
+  let sounds = $state(false);
   let cancelSignal = () => {};
   online.listen((news) => {
     if (news.kind === 'link') link = news.state;
     ({ seats, you, noted } = online);
+    sounds = soundsHere(online);
     if (news.kind === 'stale') stale = true;
     if (news.kind !== 'signal') return;
     ({ signal } = news);
@@ -154,6 +162,9 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     },
     get noted() {
       return noted;
+    },
+    get sounds() {
+      return sounds;
     },
     ...ticksOf(online, () => noted),
     get signal() {

@@ -15,6 +15,9 @@ const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 /** Sizes of letters on a touch screen. Elsewhere the browser's zoom does it. */
 export const textSizes = ['normal', 'large', 'largest'] as const;
 
+/** Whether the device sounds for the room at a table online: the table says so, always, or never (ONL-19). */
+export const roomSounds = ['auto', 'here', 'never'] as const;
+
 const shape = v.object({
   language: v.picklist(languages),
   theme: v.picklist(themes),
@@ -26,6 +29,7 @@ const shape = v.object({
   speechVolume: volume,
   music: v.boolean(),
   musicVolume: volume,
+  roomSound: v.picklist(roomSounds),
   vibration: v.boolean(),
   leftHanded: v.boolean(),
   odds: v.boolean(),
@@ -55,6 +59,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   speechVolume: 100,
   music: false,
   musicVolume: 100,
+  roomSound: 'auto',
   vibration: true,
   leftHanded: false,
   odds: true,

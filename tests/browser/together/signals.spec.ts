@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { motifs } from '../../../src/client/platform/sound/motifs.ts';
+import { sounds } from '../../../src/client/platform/sound/sounds.ts';
+import { screens } from '../tools/afar.ts';
+import { test } from '../tools/test.ts';
+import { begin, come, makeTable, newTelevision, sit } from './people.ts';
+
+const pitchesOf = (voices: readonly object[]) => voices.flatMap((voice) => ('pitch' in voice ? [voice.pitch] : []));
+const cuePitches = [sounds.xcom, sounds.alien, sounds.scrambled].map((voices) => pitchesOf(voices).at(-1));
+
+/** What a device has given out since it was last asked. */
+async function given(page: Page): Promise<{ room: boolean; own: boolean; felt: number }> {
+  const { sounded, felt } = await page.evaluate(() => {
+    const all = { sounded: [...window.sounded], felt: window.felt.length };
+    window.sounded = [];
+    window.felt = [];
+    return all;
+  });
+  const isOwn = Object.values(motifs).some((voices) => {
+    const [first = 0, ...rest] = pitchesOf(voices) as number[];
+    return sounded.some((pitch, i) => pitch === first && rest.every((next, at) => sounded[i + at + 1] === next));
+  });
+  return { room: sounded.some((pitch) => cuePitches.includes(pitch)), own: isOwn, felt };
+}
+
+test('ONL-19 a cue is heard once in the room, and felt and heard by its own person only', async ({ browser }) => {
+  const { maker: officer, address } = await makeTable(browser, { mode: 'box' });
+  await sit(officer, 'Mei', ['central-officer']);
+  const scientist = await come(browser, address);
+  await sit(scientist, 'Jonas', ['chief-scientist']);
+  const rest = await come(browser, address);
+  await sit(rest, 'Ana', ['commander', 'squad-leader']);
+  const television = await newTelevision(browser, address, { viewport: screens.television });
+  await television.mouse.click(5, 5);
+  await begin(officer);
+  for (const page of [television, rest.page]) await expect(page.getByRole('timer')).toBeVisible();
+  const all = [television, officer.page, scientist.page, rest.page];
+  await expect.poll(async () => (await scientist.page.evaluate(() => window.sounded)).length).toBeGreaterThan(2);
+  for (const page of all) await given(page);
+  // The next cue is the Commander's.
+  await scientist.page.locator('.done').click();
+  await expect(rest.page.locator('.done')).toBeEnabled();
+  await expect.poll(() => rest.page.evaluate(() => window.sounded.length)).toBeGreaterThan(2);
+  await expect.poll(() => television.evaluate(() => window.sounded.length)).toBeGreaterThan(2);
+  expect(await Promise.all(all.map(given))).toEqual([
+    { room: true, own: false, felt: 0 },
+    { room: false, own: false, felt: 0 },
+    { room: false, own: false, felt: 0 },
+    { room: false, own: true, felt: 1 },
+  ]);
+});
