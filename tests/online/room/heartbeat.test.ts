@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OnlineTable } from '../../../tests/tools/online.ts';
-import { seededDice } from '../../rules/index.ts';
+import { seededDice } from '../../../src/rules/index.ts';
+import { OnlineTable } from '../../tools/online.ts';
 
 /** A table of two people and a television, in its first cue. */
 function begun(): OnlineTable {
