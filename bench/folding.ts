@@ -73,7 +73,7 @@ export function decidingToFolding(name: QuickBotName): Measure {
     return {
       what: `deciding and evolving against folding, games of ${name} bots`,
       value,
-      bound: { most: 3 },
+      bound: { most: 3.8 },
       unit: '×',
       how: `${count} games from a file, each in a process of its own; ${together} × where they were recorded`,
     };
