@@ -4,7 +4,8 @@ export type Page =
   | { readonly name: 'setup' }
   /** A game. With `board`, only the board of a virtual table is shown. */
   | { readonly name: 'game'; readonly id: string; readonly board?: boolean }
-  | { readonly name: 'replay'; readonly id: string; readonly moment: number }
+  /** A replay. With the token of its table's address, every device can watch it (ONL-20). */
+  | { readonly name: 'replay'; readonly id: string; readonly moment: number; readonly door?: string | undefined }
   | { readonly name: 'games' }
   | { readonly name: 'packs' }
   | { readonly name: 'settings' }
@@ -34,8 +35,10 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
   start: () => start,
   setup: () => ({ name: 'setup' }),
   game: (id, place) => (id === '' ? start : { name: 'game', id, board: place === 'board' }),
-  replay: (id, place) =>
-    id === '' ? start : { name: 'replay', id, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 },
+  replay(id, place, door) {
+    const page = { name: 'replay', id, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 } as const;
+    return id === '' ? start : door === '' ? page : { ...page, door };
+  },
   games: () => ({ name: 'games' }),
   packs: () => ({ name: 'packs' }),
   settings: () => ({ name: 'settings' }),
@@ -64,7 +67,7 @@ export function routeUrl(page: Page): string {
     case 'game':
       return `#/game/${page.id}${page.board ? '/board' : ''}`;
     case 'replay':
-      return `#/replay/${page.id}/${page.moment}`;
+      return `#/replay/${page.id}/${page.moment}${page.door ? `/${page.door}` : ''}`;
     case 'rules':
       return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
     case 'how-to-play':

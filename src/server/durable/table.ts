@@ -8,7 +8,8 @@ import { frameText } from '../hosting/frame-text.ts';
 import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
-import { hasSeat, homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
+import { isPast, pastSaveFor } from '../hosting/past-games.ts';
+import { hasSeat, homeFor, isMakersToken, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { statusFor, type TableStatus } from '../hosting/status.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
@@ -78,9 +79,10 @@ export class Table extends DurableObject<TableEnv> {
   }
 
   /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
-  save(token: string): ReturnType<typeof makeSave> | null {
+  save(token: string, game: number | null): ReturnType<typeof makeSave> | null {
     const room = this.roomFor(token);
-    return room === null ? null : saveFor(room, token);
+    if (room === null) return null;
+    return isPast(room, game) ? pastSaveFor(room, token, game, () => this.journal.rows(room.id)) : saveFor(room, token);
   }
 
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
@@ -96,6 +98,14 @@ export class Table extends DurableObject<TableEnv> {
     const room = this.roomOfSeat(token);
     if (room === null || !isLeadersToken(room, token)) return null;
     if (!hasArrived(room, digest)) return false;
+    await this.remove();
+    return true;
+  }
+
+  /** Deletes the table for its maker's token. Returns whether it has. */
+  async deleteFor(token: string): Promise<boolean> {
+    const room = this.roomOfSeat(token);
+    if (room === null || !isMakersToken(room, token)) return false;
     await this.remove();
     return true;
   }

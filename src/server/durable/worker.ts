@@ -52,8 +52,9 @@ function deskOf({ TABLES, DIRECTORY }: Env): TableStore {
     pass: (id, token, pass) => (idShape.test(id) ? TABLES.getByName(id).pass(token, pass) : null),
     pack: (hash) => directory.pack(hash),
     status: (id, token) => (idShape.test(id) ? TABLES.getByName(id).status(token) : null),
-    save: (id, token) => (idShape.test(id) ? TABLES.getByName(id).save(token) : null),
+    save: (id, token, game) => (idShape.test(id) ? TABLES.getByName(id).save(token, game) : null),
     takeHome: (id, token) => (idShape.test(id) ? TABLES.getByName(id).takeHome(token) : null),
+    remove: (id, token) => (idShape.test(id) ? TABLES.getByName(id).deleteFor(token) : false),
     leaveHome: (id, token, digest) => (idShape.test(id) ? TABLES.getByName(id).leaveHome(token, digest) : null),
   };
 }
@@ -93,7 +94,7 @@ async function answered(request: Request, { origin, pathname, searchParams }: UR
     authorization: request.headers.get('authorization'),
     caller: callerOf(request.headers),
     body: body.value,
-    hasQuery: (field: string) => searchParams.has(field),
+    query: (field: string) => searchParams.get(field),
     addresses: () => [`${origin}/`],
   };
   return give(await route.answer(parts, deskOf(env)));

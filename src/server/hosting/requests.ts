@@ -47,8 +47,11 @@ export interface TableStore {
   pack(hash: string): MaybeLater<string | null>;
   /** Returns a table in short for a token that leads to it, or null. It is not woken by that. */
   status(id: string, token: string): MaybeLater<TableStatus | null>;
-  /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
-  save(id: string, token: string): MaybeLater<Save | null>;
+  /**
+   * Returns the save of a game that is over for the token of a seat or of the address, or null: of the table's last game, or
+   * of the one with this number.
+   */
+  save(id: string, token: string, game: number | null): MaybeLater<Save | null>;
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
   takeHome(id: string, token: string): MaybeLater<Save | null>;
   /**
@@ -56,6 +59,8 @@ export interface TableStore {
    * if there is no such table for this token.
    */
   leaveHome(id: string, token: string, digest: string): MaybeLater<boolean | null>;
+  /** Deletes a table for its maker's token, with all names. Returns whether there was one for this token. */
+  remove(id: string, token: string): MaybeLater<boolean>;
 }
 
 /** How often another code is drawn if one is taken. */
@@ -97,6 +102,15 @@ export async function getStatus(
   return status === null ? errorAnswer(404, 'no-such-table') : privateJson(200, status);
 }
 
+/** DELETE /tables/<id>, with the token of its maker in the header `Authorization` (ONL-20). Its game may run or be over. */
+export async function deleteTable(
+  id: string,
+  authorization: string | null | undefined,
+  store: TableStore,
+): Promise<Answer> {
+  return (await store.remove(id, tokenIn(authorization))) ? privateJson(200, {}) : errorAnswer(404, 'no-such-table');
+}
+
 /** Draws codes and tokens until a code is free. Answers with them once they are stored. */
 async function withFreeCode<T extends object>(
   draw: () => T,
@@ -134,22 +148,29 @@ export async function getPack(hash: string, store: TableStore): Promise<Answer> 
 
 /**
  * GET /tables/<id>/save, with a token in the header `Authorization`. Before the end its maker takes the game home with it.
- * GET /tables/<id>/save?over does not: a correction may have revived the game meanwhile (RES-16). Nothing is lost by
- * either, however often it is asked for (ONL-14).
+ * GET /tables/<id>/save?over does not: a correction may have revived the game meanwhile (RES-16). With `game` it is about the
+ * game of the table with this number (ONL-20). Nothing is lost by either, however often it is asked for (ONL-14).
  */
 export async function takeSave(
   id: string,
   authorization: string | null | undefined,
   store: TableStore,
-  onlyOver: boolean,
+  { onlyOver, game }: { readonly onlyOver: boolean; readonly game: string | null },
 ): Promise<Answer> {
   const token = tokenIn(authorization);
-  const save = (await store.save(id, token)) ?? (onlyOver ? null : await store.takeHome(id, token));
+  const number = game !== null && /^\d{1,4}$/.test(game) ? Number(game) : null;
+  const save = (await store.save(id, token, number)) ?? (onlyOver ? null : await store.takeHome(id, token));
   return save === null ? errorAnswer(404, 'no-such-table') : privateJson(200, save);
 }
 
 /** Whether a token leads to a seat of the room, and so may ask for a pass. */
 export const hasSeat = (room: Room, token: string): boolean => typeof seatOf(room, token) === 'string';
+
+/** Whether a token leads to the seat of the table's maker. Nobody else may delete it, also while others have their rights. */
+export function isMakersToken(room: Room, token: string): boolean {
+  const seat = seatOf(room, token);
+  return room.table.people.seats.some((one) => one.maker && one.seat === seat);
+}
 
 /** Returns the save of a finished game for the token of a seat or of the address (ONL-4), otherwise null. */
 export function saveFor(room: Room, token: string): Save | null {

@@ -2,6 +2,7 @@
 
 import { type Answer, privateJson } from './answers.ts';
 import {
+  deleteTable,
   findTable,
   getPack,
   getStatus,
@@ -22,14 +23,15 @@ export interface RequestParts {
   readonly caller: string | null;
   /** The parsed body of a route that has one. */
   readonly body: unknown;
-  readonly hasQuery: (name: string) => boolean;
+  /** Returns a value of the address's query, or null. */
+  readonly query: (name: string) => string | null;
   /** Returns the addresses at which other devices reach the host, best first. */
   readonly addresses: () => readonly string[] | Promise<readonly string[]>;
 }
 
 /** A route. Its path has one variable part at most, which begins with a colon. */
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly hasBody: boolean;
   readonly answer: (request: RequestParts, store: TableStore) => Answer | Promise<Answer>;
@@ -46,10 +48,14 @@ export const routes: readonly Route[] = [
   get('/packs/:hash', ({ name }, store) => getPack(name, store)),
   postBody('/tables', ({ body }, store) => makeTable(body, store)),
   get('/tables/:id', ({ name, authorization }, store) => getStatus(name, authorization, store)),
+  {
+    ...get('/tables/:id', ({ name, authorization }, store) => deleteTable(name, authorization, store)),
+    method: 'DELETE',
+  },
   post('/tables/:id/pass', ({ name, authorization }, store) => newPass(name, authorization, store)),
   post('/tables/:id/address', ({ name, authorization }, store) => newAddress(name, authorization, store)),
-  get('/tables/:id/save', ({ name, authorization, hasQuery }, store) =>
-    takeSave(name, authorization, store, hasQuery('over')),
+  get('/tables/:id/save', ({ name, authorization, query }, store) =>
+    takeSave(name, authorization, store, { onlyOver: query('over') !== null, game: query('game') }),
   ),
   postBody('/tables/:id/home', ({ name, authorization, body }, store) => leaveHome(name, authorization, body, store)),
 ];

@@ -12,6 +12,8 @@ export interface TableStatus {
   readonly stage: 'setup' | 'running' | 'won' | 'lost';
   /** Whether the token leads to a seat there. */
   readonly seated: boolean;
+  /** Whether that seat is the maker's, who may delete the table. */
+  readonly maker: boolean;
   /** The other people with roles who are there now. */
   readonly here: readonly { readonly name: string; readonly roles: readonly Role[] }[];
 }
@@ -33,6 +35,7 @@ export function statusFor(room: Room, token: string, now: number): TableStatus |
     round: game.state.open.round,
     stage: stageOf(room),
     seated: own !== null,
+    maker: people.seats.some(({ seat, maker }) => maker && seat === own),
     here: people.seats
       .filter(({ seat, roles }) => seat !== own && roles.length > 0 && isHere(seat))
       .map(({ name, roles }) => ({ name, roles })),

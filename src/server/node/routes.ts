@@ -6,7 +6,8 @@ import type { EventStore } from '../hosting/event-store.ts';
 import { addressLimit, askingLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
 import { PassCodes } from '../hosting/pass-codes.ts';
-import { hasSeat, homeFor, saveFor, type TableStore, tooFast } from '../hosting/requests.ts';
+import { isPast, pastSaveFor } from '../hosting/past-games.ts';
+import { hasSeat, homeFor, isMakersToken, saveFor, type TableStore, tooFast } from '../hosting/requests.ts';
 import { routes } from '../hosting/routes.ts';
 import { statusFor } from '../hosting/status.ts';
 import { isPass } from '../room/claiming.ts';
@@ -71,9 +72,10 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): TableStore 
       const room = tables.roomFor(id, token);
       return room === null ? null : statusFor(room, token, now());
     },
-    save(id, token) {
+    save(id, token, game) {
       const room = tables.roomFor(id, token);
-      return room === null ? null : saveFor(room, token);
+      if (room === null) return null;
+      return isPast(room, game) ? pastSaveFor(room, token, game, () => journal.rows(id)) : saveFor(room, token);
     },
     takeHome(id, token) {
       const room = tables.roomOfSeat(id, token);
@@ -86,6 +88,12 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): TableStore 
       const room = tables.roomOfSeat(id, token);
       if (room === null || !isLeadersToken(room, token)) return null;
       if (!hasArrived(room, digest)) return false;
+      tables.remove(id);
+      return true;
+    },
+    remove(id, token) {
+      const room = tables.roomOfSeat(id, token);
+      if (room === null || !isMakersToken(room, token)) return false;
       tables.remove(id);
       return true;
     },
@@ -116,10 +124,10 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
         const { params, query, body, headers } = request;
         const [name = ''] = Object.values(params);
         const { authorization } = headers;
-        const hasQuery = (field: string): boolean => field in query;
+        const queried = (field: string): string | null => query[field] ?? null;
         const { addresses } = parts;
         const from = caller(request);
-        return give(reply, await answer({ name, authorization, caller: from, body, hasQuery, addresses }, store));
+        return give(reply, await answer({ name, authorization, caller: from, body, query: queried, addresses }, store));
       },
     });
   }

@@ -121,7 +121,7 @@ test('pointing at a place shows everybody a ring with the name there, and a quic
   await expect(maker.page.getByText(said)).toBeVisible();
 });
 
-/** A game of bots moves from a new device to a table, where Ana sits down. Returns her page. */
+/** A game with bots moves from a new device to a table, where its person sits down by that. Returns their page. */
 async function moved(browser: Browser): Promise<Page> {
   const { page } = await nextDevice(browser, { context: desk });
   const say = await sayer('en');
@@ -130,12 +130,12 @@ async function moved(browser: Browser): Promise<Page> {
   const round = await page.locator('.top .round').first().textContent();
   await page.getByRole('button', { name: say('menu.name'), exact: true }).click();
   await page.getByRole('button', { name: say('together.move') }).click();
-  // The game has begun, so whoever sits down is in it at once.
-  await page.getByRole('button', { name: say('together.play') }).click();
-  await page.getByRole('textbox', { name: say('together.name') }).fill('Ana');
-  await page.getByRole('button', { name: say('role.commander') }).click();
-  await page.locator('main.lobby .filled').click();
+  // It waits with the invitation, and goes on with one press.
+  await expect(page.getByRole('heading', { name: say('together.at-table') })).toBeVisible();
+  await expect(page.locator('dialog[open] .code')).toHaveText(/^[A-Z]{3} [A-Z]{3}$/);
+  await page.getByRole('button', { name: say('menu.resume') }).click();
   await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.getByText(say('together.menu'))).toHaveCount(0);
   expect(await page.locator('.top .round').first().textContent()).toBe(round);
   return page;
 }

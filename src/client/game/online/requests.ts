@@ -18,6 +18,7 @@ const status = v.object({
   round: v.number(),
   stage: v.fallback(v.picklist(['setup', 'running', 'won', 'lost']), 'running'),
   seated: v.boolean(),
+  maker: v.optional(v.boolean(), false),
   /** The other people with roles who are there now. */
   here: v.array(v.object({ name: v.string(), roles: v.array(v.fallback(v.nullable(v.picklist(roles)), null)) })),
 });
@@ -79,14 +80,25 @@ export async function askStatus({ table, token }: TableKey): Promise<TableStatus
 
 /**
  * Returns the save of a game at a table, unchecked, or null. `over`: after the end, for every seat. `home`: before it, for
- * the maker, and the table waits until the save has arrived (ONL-14).
+ * the maker, and the table waits until the save has arrived (ONL-14). `game` is the number of the table's game, or else the last.
  */
-export async function takeSave(key: TableKey, what: 'over' | 'home'): Promise<unknown> {
+export async function takeSave(key: TableKey, what: 'over' | 'home', game?: number): Promise<unknown> {
   try {
-    const answer = await asking(key, what === 'over' ? 'save?over' : 'save', 'GET');
+    const path = what === 'over' ? `save?over${game === undefined ? '' : `&game=${game}`}` : 'save';
+    const answer = await asking(key, path, 'GET');
     return answer.ok ? await answer.json() : null;
   } catch {
     return null;
+  }
+}
+
+/** Deletes a table for everybody, with all names, for its maker (ONL-20). Returns false if it did not work. */
+export async function deleteTable({ table, token }: TableKey): Promise<boolean> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`tables/${table}`, { method: 'DELETE', headers })).ok;
+  } catch {
+    return false;
   }
 }
 

@@ -30,15 +30,15 @@ export interface DialogState {
  * Manages the dialogs over a game. The clock stops while one is open in the timed phase (CLK-9). After a return or a
  * sleep (FIN-19) a dialog waits before the clock runs again. At a table online only the menu stops it, because it stops
  * everybody (ONL-11). While `held`, something else stops the clock: a returning
- * player sees that first, and it stays stopped when a dialog closes.
+ * player sees that first, and it stays stopped when a dialog closes. `first` is open from the beginning.
  */
-export function useDialog(play: GameStore, held: () => boolean): DialogState {
+export function useDialog(play: GameStore, held: () => boolean, first: DialogName | null = null): DialogState {
   const { isHosted } = play.session;
   const returning = play.open.clock?.menu === true && play.open.outcome === null && !held() && !isHosted;
-  let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
+  let shown = $state.raw<DialogName | null>(returning ? 'back' : first);
   let fromMenu = $state(false);
   /** Whether closing a dialog lets the clock go on. On this device any menu is from here. */
-  let stopped = !isHosted;
+  let stopped = !isHosted || first !== null;
   /** Chosen in the menu, sent to the game when the menu closes. */
   let chosen = $state<TimerScale | null>(null);
 

@@ -29,6 +29,9 @@ export function isOver(table: TableBack): boolean {
   return stage === 'won' || stage === 'lost';
 }
 
+/** Whether this device made a table, and so may delete it. */
+export const isMakers = (table: TableBack): boolean => toldOf(table)?.maker === true;
+
 /** Whether a table stands in front: this device sits there in a game that is not over, or was there within a day. */
 export function isInFront(table: TableBack, now: number): boolean {
   const sits = toldOf(table)?.seated === true && !isOver(table);
@@ -39,7 +42,7 @@ export function isInFront(table: TableBack, now: number): boolean {
  * Follows the tables that this device knows, the newest first. They are asked now, and whenever the page wakes. Those that
  * are gone are forgotten.
  */
-export function followTables(): { readonly all: readonly TableBack[] } {
+export function followTables(): { readonly all: readonly TableBack[]; forget(id: string): void } {
   let all = $state.raw<readonly TableBack[]>(loadTables().map((known) => ({ ...known, status: null })));
   let isOver = false;
   const note = (id: string, status: TableBack['status']): void => {
@@ -64,5 +67,6 @@ export function followTables(): { readonly all: readonly TableBack[] } {
     get all() {
       return all;
     },
+    forget: (id) => note(id, null),
   };
 }

@@ -45,6 +45,8 @@ export const together: Record<keyof typeof english, string> = {
   'together.ready.mark': 'bereit',
   'together.choosing':
     '{count, plural, one {Jemand wählt noch eine Rolle.} other {{count} Personen wählen noch eine Rolle.}}',
+  'together.delete': 'Tisch löschen',
+  'together.delete-sure': 'Die Partie und alle Namen hier werden für alle gelöscht.',
   'together.to-game': 'Zum Tisch',
   'together.back.to': 'Zurück zu {code}',
   'together.back.asking': 'Der Tisch wird gefragt …',

@@ -42,6 +42,8 @@ export const together = {
   'together.ready.mark': 'ready',
   'together.choosing':
     '{count, plural, one {Somebody is choosing a role.} other {{count} people are choosing a role.}}',
+  'together.delete': 'Delete this table',
+  'together.delete-sure': 'The game and all names here are deleted, for everybody.',
   'together.to-game': 'To the table',
   'together.back.to': 'Back to {code}',
   'together.back.asking': 'Asking the table…',

@@ -46,6 +46,8 @@ export const together: Record<keyof typeof english, string> = {
   'together.ready.mark': 'в готовности',
   'together.choosing':
     '{count, plural, one {{count} человек выбирает роль.} few {{count} человека выбирают роль.} many {{count} человек выбирают роль.} other {{count} человека выбирают роль.}}',
+  'together.delete': 'Удалить стол',
+  'together.delete-sure': 'Партия и все имена за этим столом удалятся у всех.',
   'together.to-game': 'К столу',
   'together.back.to': 'Назад к столу {code}',
   'together.back.asking': 'Связываемся со столом…',

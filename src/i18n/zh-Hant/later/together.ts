@@ -42,6 +42,8 @@ export const together: Record<keyof typeof english, string> = {
   'together.ready.all': '所有人都準備好了。',
   'together.ready.mark': '已準備',
   'together.choosing': '{count, plural, other {{count} 人正在選角色。}}',
+  'together.delete': '刪除這張牌桌',
+  'together.delete-sure': '這裡的遊戲和所有名字都會為所有人刪除。',
   'together.to-game': '回到牌桌',
   'together.back.to': '回到 {code}',
   'together.back.asking': '正在連線到牌桌……',

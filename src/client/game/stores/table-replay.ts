@@ -1,0 +1,32 @@
+// Replays of games that were played at tables online.
+
+import type { Game } from '../../../host/index.ts';
+import { loadTables } from '../../platform/local-storage/tables/tables.ts';
+import type { Page } from '../../platform/router.svelte.ts';
+import { takeSave } from '../online/requests.ts';
+import { gameIn } from './games.svelte.ts';
+
+/** The table of a game, and the game's number there. The games after the first have it in their id. */
+function placeOf(id: string): { readonly table: string; readonly game: number } | null {
+  const [, table, game = '1'] = /^([\w-]{22})(?:-(\d{1,4}))?$/.exec(id) ?? [];
+  return table === undefined ? null : { table, game: Number(game) };
+}
+
+/** Returns the token of the address of a game's table, if this device knows the table. */
+export const doorOf = (id: string): string | undefined =>
+  loadTables().find(({ table }) => table === placeOf(id)?.table)?.door;
+
+/** Where a replay leads back to: to the game on this device, or else to its table. */
+export function beforeReplay(id: string, isHere: boolean, door = ''): Page {
+  const place = placeOf(id);
+  return isHere || place === null ? { name: 'game', id } : { name: 'table', id: place.table, door };
+}
+
+/** Returns a finished game from its table, for whoever has the token of the address (ONL-20). Null if it is not there. */
+export async function fetchReplay(id: string, door: string): Promise<Game | null> {
+  const place = placeOf(id);
+  if (place === null) return null;
+  const save = await takeSave({ table: place.table, token: door }, 'over', place.game);
+  const game = save === null ? null : await gameIn(save);
+  return game === null || 'refused' in game ? null : game;
+}
