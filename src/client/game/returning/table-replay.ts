@@ -4,7 +4,7 @@ import type { Game } from '../../../host/index.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { Page } from '../../platform/router.svelte.ts';
 import { takeSave } from '../online/requests.ts';
-import { gameIn } from './games.svelte.ts';
+import { gameIn } from '../stores/games.svelte.ts';
 
 /** The table of a game, and the game's number there. The games after the first have it in their id. */
 function placeOf(id: string): { readonly table: string; readonly game: number } | null {
