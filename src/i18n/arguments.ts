@@ -343,6 +343,7 @@ export interface Arguments {
   'together.choosing': { count: number };
   'together.back.to': { code: string | number };
   'together.back.waits': { count: number; names: string | number };
+  'together.done-for': { name: string | number };
   'together.credits-free': { credits: number };
   'together.credits-over': { credits: number };
   'together.ready-cards': { ready: string | number; count: string | number };

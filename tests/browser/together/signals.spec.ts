@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { motifs } from '../../../src/client/platform/sound/motifs.ts';
 import { sounds } from '../../../src/client/platform/sound/sounds.ts';
 import { screens } from '../tools/afar.ts';
@@ -48,4 +48,27 @@ test('ONL-19 a cue is heard once in the room, and felt and heard by its own pers
     { room: false, own: false, felt: 0 },
     { room: false, own: true, felt: 1 },
   ]);
+});
+
+test('TIM-5 the Central Officer’s DONE for somebody else says for whom and is an outline, and a press under way is hollow', async ({
+  browser,
+}) => {
+  const { maker: officer, address } = await makeTable(browser, { mode: 'box' });
+  await sit(officer, 'Mei', ['central-officer', 'commander']);
+  const scientist = await come(browser, address, 'de');
+  await sit(scientist, 'Jonas', ['chief-scientist', 'squad-leader']);
+  await begin(officer);
+  const [theirs, own] = [officer.page, scientist.page].map((page) => page.locator('.done')) as [Locator, Locator];
+  await expect(theirs).toHaveText(officer.say('together.done-for', { name: 'Jonas' }));
+  await expect(theirs).not.toHaveClass(/bright/);
+  await expect(own).toHaveText(scientist.say('cue.done'));
+  await expect(own).toHaveClass(/bright/);
+  // The way to the table is cut: the press shows at once.
+  await scientist.page.context().setOffline(true);
+  await own.click();
+  await expect(own).not.toHaveClass(/bright/);
+  await scientist.page.context().setOffline(false);
+  await expect(own).toHaveCount(0);
+  await theirs.click();
+  await expect(officer.page.getByRole('heading', { level: 1 })).not.toHaveText(officer.say('cue.budget.name'));
 });

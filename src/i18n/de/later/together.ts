@@ -64,6 +64,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.link.slow': 'langsam',
   'together.link.away': 'weg',
   'together.link.bot': 'ein Bot spielt',
+  'together.done-for': 'OK für {name}',
   'together.at-it': 'am Zug',
   'together.free': 'frei',
   'together.to-come': 'Kommt für dich noch',

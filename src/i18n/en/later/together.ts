@@ -61,6 +61,7 @@ export const together = {
   'together.link.slow': 'slow',
   'together.link.away': 'away',
   'together.link.bot': 'a bot plays',
+  'together.done-for': 'Done for {name}',
   'together.at-it': 'at it',
   'together.free': 'free',
   'together.to-come': 'Still to come',

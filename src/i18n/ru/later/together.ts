@@ -66,6 +66,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.link.slow': 'медленно',
   'together.link.away': 'нет связи',
   'together.link.bot': 'играет бот',
+  'together.done-for': 'Готово: {name}',
   'together.at-it': 'ходит',
   'together.free': 'свободно',
   'together.to-come': 'Ещё впереди',

@@ -61,6 +61,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.link.slow': '連線慢',
   'together.link.away': '離線',
   'together.link.bot': '電腦接手',
+  'together.done-for': '代 {name} 完成',
   'together.at-it': '行動中',
   'together.free': '空位',
   'together.to-come': '接下來還有',
