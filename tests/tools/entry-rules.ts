@@ -120,6 +120,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
     'ONL-16',
     'ONL-17',
     'ONL-18',
+    'ONL-19',
   ],
   skills: ['TAB-10', 'TSK-2'],
   soldiers: ['TAB-6', 'TAB-10', 'TSK-8'],

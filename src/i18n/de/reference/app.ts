@@ -46,6 +46,7 @@ export const app: Record<keyof typeof english, EntryText> = {
       'Wer acht Sekunden still ist, ist weg: Mit dem Brettspiel wartet die Uhr, am Bildschirm spielt ein Bot, bis die Person zurück ist. War der Tisch selbst weg, geht es weiter, wo er war, und er wartet auf euch.',
       'Geht ein Handy aus, öffnet die Person die Adresse des Tischs auf einem anderen und drückt „Ich bin …“. Wer da ist, kann zehn Sekunden lang Nein sagen. Ist weg, wer den Tisch eröffnet hat, dürfen alle, die mitspielen, Plätze freigeben und ändern, wie der Tisch wartet. Mit dem Brettspiel drückt, wer da ist, auch für die, die weg sind.',
       'Mit dem Brettspiel ist auf allen Geräten gleich, was es am Tisch nur einmal gibt: Bedrohung, Erfolge und Würfel, was abgehakt ist und die Credits des Commanders.',
+      'Ein Gerät klingt für den ganzen Raum: der Fernseher oder, wenn keiner da ist, das Gerät des Central Officers; in den Einstellungen kann jedes andere das übernehmen. Jedes Handy ruft nur die eigene Person, wenn sie dran ist.',
     ],
   },
   hints: {

@@ -45,6 +45,7 @@ export const app = {
       'Whoever is silent for eight seconds is away: with the box the clock waits, on screens a bot plays until they are back. If the table itself was gone, it goes on where it was and waits for you.',
       'If a phone dies, its person opens the table’s address on another one and presses “I am …”. Those who are here have ten seconds to say no. While whoever made the table is away, everybody who plays may free seats and change how the table waits; with the box, anybody presses for who is away.',
       'With the box, what the table has once is the same on every device: threat, successes and dice, what is ticked off, and the Commander’s credits.',
+      'One device sounds for the room: the television, or the Central Officer’s if there is none; in the settings any device can take that over. Each phone calls only its own person, when it is their turn.',
     ],
   },
   hints: {
