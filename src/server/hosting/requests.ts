@@ -159,7 +159,8 @@ export async function takeSave(
 ): Promise<Answer> {
   const token = tokenIn(authorization);
   const number = game !== null && /^\d{1,4}$/.test(game) ? Number(game) : null;
-  const save = (await store.save(id, token, number)) ?? (onlyOver ? null : await store.takeHome(id, token));
+  const mayTakeHome = !onlyOver && game === null;
+  const save = (await store.save(id, token, number)) ?? (mayTakeHome ? await store.takeHome(id, token) : null);
   return save === null ? errorAnswer(404, 'no-such-table') : privateJson(200, save);
 }
 

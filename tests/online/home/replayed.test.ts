@@ -29,6 +29,9 @@ describe.each(Object.values(hosts))('a finished game at a table on the host $nam
       ['', '&game=2', '&game=3', '&game=0', '&game=x'].map((one) => ask(one, at.made.door)),
     );
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    // A question about a game does not take the running one home.
+    const makers = await at.hosting.get(`/tables/${at.made.table}/save?game=9`, at.made.maker);
+    expect(makers.status).toBe(404);
     const strangers = await Promise.all([ask('&game=1'), ask('&game=1', 'wrong-token-0123456789')]);
     expect(strangers.map(({ status }) => status)).toEqual([404, 404]);
   });
