@@ -100,7 +100,9 @@ function take(turn: RoomTransaction, input: RoomInput): void {
 /** Returns when the room must look at the time again, in ms of the host. Null if nothing can happen by itself. */
 function alarmOf(room: Room, now: number): number | null {
   const next = due(room.table.game.state.open);
-  const away = [...room.links.values()].flatMap(({ seat, heardAt }) => (seat === null ? [] : [heardAt + awayMs]));
+  const away = [...room.links.values()].flatMap(({ seat, choosing = false, heardAt }) =>
+    seat === null && !choosing ? [] : [heardAt + awayMs],
+  );
   const leaderless = room.links.size === 0 ? null : leaderlessAt(room);
   const times = [
     ...(leaderless === null ? [] : [leaderless]),

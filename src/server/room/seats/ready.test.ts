@@ -85,6 +85,20 @@ describe('ready marks', () => {
     expect(seats(table).choosing).toBeUndefined();
   });
 
+  test('ONL-21 ONL-7 who is silent while choosing is waited for eight seconds', () => {
+    const table = lobby({ ann: 'central-officer' });
+    table.enter('dora');
+    table.send('dora', { t: 'choosing', choosing: true });
+    table.pass(4_000);
+    table.send('maker', { t: 'ping', c: 0 });
+    ready(table, 'ann');
+    expect(table.alarmAt).toBe(table.now + 4_000);
+    table.pass(3_900);
+    expect(hasBegun(table)).toBe(false);
+    table.pass(100);
+    expect(hasBegun(table)).toBe(true);
+  });
+
   test('ONL-21 marks are for one round alone', () => {
     const [first, second] = ['game 1, round 1', 'game 1, round 2'];
     const marks = withMark(noMarks, first, { seat: '2', ready: true });
