@@ -12,7 +12,7 @@ describe('the text of a frame', () => {
     table.sit('ann', ['central-officer', 'commander', 'squad-leader', 'chief-scientist'], 'Ann');
     table.do('ann', 'central-officer', { type: 'begin' });
     const frames = [...table.framesOf('ann'), ...table.framesOf('tv')];
-    expect(new Set(frames.map(({ t }) => t))).toEqual(new Set(['sync', 'seats', 'ack', 'events']));
+    expect(frames.map(({ t }) => t)).toEqual(expect.arrayContaining(['sync', 'seats', 'ack', 'events']));
     for (const frame of frames) expect(JSON.parse(frameText(frame))).toEqual(JSON.parse(JSON.stringify(frame)));
   });
 
