@@ -21,6 +21,12 @@ test('ONL-18 with the box there is one threat, and a roll on one phone is seen o
   await expect(threatOn(ana.page, 3)).toHaveAttribute('aria-pressed', 'true');
   await ben.page.getByRole('button', { name: ben.say('step.roll') }).tap();
   await ben.page.locator('.tray .filled').tap();
+  // The buttons for the next roll are above the bars at the foot, not behind them.
+  const bottom = (selector: string) =>
+    ben.page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
+  const top = (selector: string) =>
+    ben.page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  await expect.poll(async () => (await bottom('.tray .acts')) <= (await top('.foot'))).toBe(true);
   const faces = async ({ page }: Person) => {
     await expect(page.locator('.tray .dice > *')).toHaveCount(4);
     return await page.locator('.tray .dice').innerHTML();
