@@ -6,7 +6,7 @@ import { filesBelow, upToDate } from './app.mjs';
 import { command, refuse, root } from './house.mjs';
 import { installAll, npmInstall } from './install.mjs';
 
-/** What there is a Node for in npm: where its binary is, and how npm calls the system. */
+/** Systems for which npm has a Node: the path of its binary, and npm's names for the system. */
 const targets = {
   'linux-x64': { binary: 'bin/node', os: 'linux', cpu: 'x64', suffix: '' },
   'linux-arm64': { binary: 'bin/node', os: 'linux', cpu: 'arm64', suffix: '' },

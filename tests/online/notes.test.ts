@@ -1,4 +1,4 @@
-// What a table with the box has once, on every host of tables (ONL-18).
+// The shared note of a game with the box, on every host (ONL-18).
 
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../src/content/roles.ts';

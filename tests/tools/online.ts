@@ -6,8 +6,8 @@ import { momentOf } from '../../src/host/index.ts';
 import type { GameOptions, Intent } from '../../src/rules/index.ts';
 import { handleInput, type RoomInput, roomFrom } from '../../src/server/room/input.ts';
 import { rowOfWishes, usualSettings } from '../../src/server/room/making.ts';
-import { withNote } from '../../src/server/room/noting.ts';
 import type { Room, RoomDependencies } from '../../src/server/room/room.ts';
+import { withNote } from '../../src/server/room/shared-note.ts';
 import { tableWith } from '../../src/sim/index.ts';
 import {
   type ClientFrame,
@@ -31,7 +31,7 @@ export class OnlineTable {
   room: Room;
   /** All rows so far, as they are stored. */
   readonly stored: string[] = [];
-  /** What is noted, as it is stored. */
+  /** The shared note as it is stored. */
   note: string | null = null;
   alarmAt: number | null = null;
   private readonly frames = new Map<string, ServerFrame[]>();

@@ -4,7 +4,7 @@ import type { Room, RoomSession } from '../room/room.ts';
 
 /** The room's clock. `skippedMs` is how far that of its host is behind the clock of the engine. */
 export interface ClockMemory extends Pick<Room, 'startedAt' | 'restartedAt'> {
-  /** Who is ready. Missing in attachments of older hosts. */
+  /** Ready marks (ONL-21). Missing in attachments of older hosts. */
   readonly ready?: Room['ready'];
   readonly skippedMs: number;
 }

@@ -4,8 +4,8 @@ import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
 import { type EventStore, journalIn, notesSchema } from '../hosting/event-store.ts';
 import { roomFrom } from '../room/input.ts';
-import { withNote } from '../room/noting.ts';
 import type { Room } from '../room/room.ts';
+import { withNote } from '../room/shared-note.ts';
 
 /**
  * Returns the journal of an object. Accepted rows are durable before anybody hears of them: the engine's output gate holds

@@ -31,7 +31,7 @@ const callerOf = (headers: Headers): string | null => headers.get('cf-connecting
 const idShape = /^[\w-]{16,64}$/;
 
 /** The tables of all objects. */
-function deskOf({ TABLES, DIRECTORY }: Env): TableStore {
+function tableStoreOf({ TABLES, DIRECTORY }: Env): TableStore {
   const directory = DIRECTORY.getByName('all');
   return {
     dependencies: ports.dependencies,
@@ -97,7 +97,7 @@ async function answered(request: Request, { origin, pathname, searchParams }: UR
     query: (field: string) => searchParams.get(field),
     addresses: () => [`${origin}/`],
   };
-  return give(await route.answer(parts, deskOf(env)));
+  return give(await route.answer(parts, tableStoreOf(env)));
 }
 
 /** Opens a socket at its table. The table is in the address, because the frame that names it comes too late for that. */

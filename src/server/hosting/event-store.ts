@@ -20,7 +20,7 @@ export interface AppendBatch {
   readonly rows: readonly string[];
   /** New address of the table, whose code must be free. */
   readonly address?: Address | undefined;
-  /** What is noted at the table now, in the place of what was noted before (ONL-18). */
+  /** The table's new shared note, which replaces the stored one (ONL-18). */
   readonly note?: string | undefined;
 }
 

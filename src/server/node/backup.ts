@@ -12,7 +12,7 @@ import { DamagedFile } from './trouble.ts';
 /** Pages that are copied at once. Presses wait for no more than these. */
 const pagesAtOnce = 100;
 
-/** What the thread runs. Its message says what is wrong with the copy. Text, because a bundle has no file for it. */
+/** Code of the thread. It posts `ok`, or the fault of the copy. It is text because a bundle has no file for it. */
 const checking = `
   process.emitWarning = () => {};
   const { closeSync, fsyncSync, openSync } = require('node:fs');

@@ -38,7 +38,7 @@ const noteSeen = `
   ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, ran = excluded.ran WHERE seen.touched <> excluded.touched;
 `;
 
-/** What a table takes. */
+/** Size of a stored table. */
 export interface TableSize {
   readonly id: string;
   readonly code: string;
@@ -58,7 +58,7 @@ export interface OpenJournal extends EventStore {
   leftAlone(keptMs: number): readonly string[];
   /** Number of tables. */
   count(): number;
-  /** Returns what each table takes, the one with the newest row first. */
+  /** Returns the size of each table, the one with the newest row first. */
   sizes(): readonly TableSize[];
   close(): void;
 }

@@ -41,7 +41,7 @@ export async function serveOperator(folder: string, operator: Operator): Promise
   return server;
 }
 
-/** What a running host has answered. */
+/** Answer of a running host. */
 export interface OperatorAnswer {
   readonly status: number;
   readonly value: unknown;

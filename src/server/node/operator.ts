@@ -1,4 +1,4 @@
-// What the operator of this host may do with its tables, while it serves them or not. Names of people are none of it.
+// Commands for the operator of this host. They show no names of people.
 
 import { newCode, newToken } from '../hosting/tokens.ts';
 import { saveOf } from '../room/going-home.ts';
@@ -11,9 +11,9 @@ export interface ListedTable extends TableSize {
   readonly devices: number;
 }
 
-/** What an operator may do with one table. */
+/** Commands about one table. */
 export const operations = ['export', 'delete', 'readdress'] as const;
-/** What an operator may do with one table. */
+/** A command about one table. */
 export type Operation = (typeof operations)[number];
 
 /** Commands of the operator. */

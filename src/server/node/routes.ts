@@ -32,7 +32,7 @@ export interface TableRoutes {
 }
 
 /** The tables of this machine. */
-function deskOf({ journal, tables, ports, now, wall }: TableRoutes): TableStore {
+function tableStoreOf({ journal, tables, ports, now, wall }: TableRoutes): TableStore {
   const mayGuess = limitOf(guessRate, now);
   const mayGuessFrom = addressLimit(ownGuessRate, now);
   const passes = new PassCodes(now);
@@ -107,7 +107,7 @@ function give(reply: FastifyReply, { status, json, cache }: Answer): FastifyRepl
 
 /** Adds the routes of tables online to the server. */
 export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): void {
-  const store = deskOf(parts);
+  const store = tableStoreOf(parts);
   const mayAsk = askingLimit(parts.now);
   const caller = ({ raw }: FastifyRequest): string | null => callerOf(raw, parts.isTrusted);
   // Before the body is read.

@@ -15,8 +15,7 @@ import { handleIntent, undoLast } from './intents.ts';
 import { mostCreditMs } from './lag-compensation.ts';
 import { createBucket, takeToken } from './limits/bucket.ts';
 import { makeRematch } from './making.ts';
-import { noteDown } from './noting.ts';
-import { markReady } from './readying.ts';
+import { markReady } from './ready-marks.ts';
 import type { CloseCode, RoomSession, RoomTransaction } from './room.ts';
 import { changeSeats, returnedTo } from './seating.ts';
 import {
@@ -30,6 +29,7 @@ import {
   withSession,
 } from './sessions.ts';
 import { changeSettings } from './settings.ts';
+import { noteDown } from './shared-note.ts';
 import { answerOf } from './table.ts';
 
 const newLink = (now: number): RoomSession => ({

@@ -12,15 +12,15 @@ import { goHome } from './going-home.ts';
 import { heartbeat } from './heartbeat.ts';
 import { graceMs } from './lag-compensation.ts';
 import { createBucket } from './limits/bucket.ts';
-import { tellNote } from './noting.ts';
 import { comeBackMs, isEverybodyBack, markAway, noteMaker, woken } from './presence.ts';
-import { beginWhenReady } from './readying.ts';
+import { beginWhenReady } from './ready-marks.ts';
 import type { Address, OutgoingFrame, Room, RoomDependencies, RoomTransaction } from './room.ts';
+import { tellSounding } from './room-sound.ts';
 import { noMarks } from './seats/ready.ts';
 import { isLed, leaderlessAt } from './seats/rights.ts';
 import { awayMs, noteRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
 import { rotateInvite } from './settings.ts';
-import { tellSounding } from './sounding.ts';
+import { tellNote } from './shared-note.ts';
 import { afterRow, type TableState } from './table.ts';
 
 /** An input of a room. `link` is the host's name for a socket. */
@@ -43,7 +43,7 @@ export interface InputResult {
   readonly rows: readonly JournalEntry[];
   /** New address of the table, to be stored together with the rows. */
   readonly address: Address | undefined;
-  /** What is noted now, as text, if that has changed (ONL-18). To be stored together with the rows. */
+  /** The shared note as text, if it has changed (ONL-18). It is stored together with the rows. */
   readonly note?: string | undefined;
   readonly out: readonly OutgoingFrame[];
   /** When the room wants its next input of time, in ms of the host. Null if never: then it may be unloaded. */

@@ -46,7 +46,7 @@ export interface Room {
   /** Public id of the table. */
   readonly id: string;
   readonly table: TableState;
-  /** What is noted at a table with the box, besides its game (ONL-18). */
+  /** The shared note of a game with the box (ONL-18). */
   readonly note: TableNote | null;
   /** Time of the host at which the game's time was 0, in ms. */
   readonly startedAt: number;
@@ -67,12 +67,12 @@ export interface Room {
   readonly sounding: readonly string[];
   /** Seats that devices ask for. A restart forgets them, as it does their sockets. */
   readonly claims: readonly Claim[];
-  /** Who is ready for the next round or game. */
+  /** Ready marks for the next round or game (ONL-21). */
   readonly ready: ReadyMarks;
   readonly presses: TokenBucket;
   /** What may still be stored without a move of the game. */
   readonly sparing: TokenBucket;
-  /** What may still be noted. */
+  /** Limits changes of the note. */
   readonly noting: TokenBucket;
   /** When it wants its next input of time, in ms of the host. Null if never. */
   readonly alarmAt: number | null;
@@ -129,7 +129,7 @@ export interface RoomTransaction {
   readonly rows: JournalEntry[];
   /** New address of the table, which is stored with the rows. */
   address?: Address;
-  /** What is noted now, if that has changed. It is stored with the rows, in the place of what was noted before. */
+  /** The shared note, if it has changed. It is stored with the rows and replaces the stored one. */
   note?: TableNote;
   readonly out: OutgoingFrame[];
   /** Sockets that were let in during this turn. */

@@ -11,7 +11,7 @@ export const tableRate = { perSecond: 30, burst: 60 };
 export const sparingRate = { perSecond: 0.5, burst: 40 };
 /** Most such rows at one table since the last move of its game, because all are read when it wakes. */
 export const mostIdleRows = 500;
-/** What is noted at one table with the box. */
+/** Changes of the shared note at one table. */
 export const noteRate = { perSecond: 5, burst: 60 };
 /** All frames of one socket. A client that sends more is cut off. */
 export const frameRate = { perSecond: 40, burst: 80 };

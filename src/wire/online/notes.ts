@@ -1,6 +1,6 @@
 /**
- * What a table with the box has once, besides its game: what was ticked off, counted and rolled (ONL-18). It is no part of
- * the game's log.
+ * The shared note of a game with the box: ticked lines, counters and dice, the same on every device (ONL-18). It is not
+ * part of the game's log.
  */
 import * as v from 'valibot';
 import { isRolling, type RollingStep, stepRolls } from '../../content/checklists.ts';
@@ -19,7 +19,7 @@ const credits = integerBetween(0, mostCountedCredits);
 /** A line of a checklist. */
 const line = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 
-/** What is noted at a table. */
+/** Schema of the shared note. */
 export const tableNote = v.strictObject({
   /** Number of the table's game. */
   game: count,
@@ -33,16 +33,16 @@ export const tableNote = v.strictObject({
   step: v.exactOptional(v.picklist(stepKinds)),
   rolls: v.exactOptional(rolls),
 });
-/** What is noted at a table. */
+/** The shared note of a table. */
 export type TableNote = Readonly<v.InferOutput<typeof tableNote>>;
 
-/** Reads a stored note, of any version. Null if it cannot be read: what was noted is worth no table. */
+/** Reads a stored note of any version. Null if it cannot be read: the table opens without it. */
 export function readNote(text: string): TableNote | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), loosely(tableNote)), text);
   return read.success ? read.output : null;
 }
 
-/** A change of what is noted. */
+/** A change of the note. */
 export const noteChange = v.union([
   v.strictObject({ what: v.literal('tick'), line, done: v.boolean() }),
   v.strictObject({
@@ -56,7 +56,7 @@ export const noteChange = v.union([
   v.strictObject({ what: v.literal('dice-away') }),
   v.strictObject({ what: v.literal('credits'), spent: credits, added: credits }),
 ]);
-/** A change of what is noted. */
+/** A change of the note. */
 export type NoteChange = Readonly<v.InferOutput<typeof noteChange>>;
 
 /** The round of a game, and its open step. */
@@ -66,7 +66,7 @@ export interface NoteScope {
   readonly step: StepKind | null;
 }
 
-/** Returns what of a note belongs to the round and the open step. What is of earlier ones is gone. */
+/** Returns the parts of a note that belong to the round and the open step. */
 export function noteAt(note: TableNote | null, { game, round, step }: NoteScope): TableNote {
   if (note?.game !== game || note.round !== round) return { game, round, ticks: [], spent: 0, added: 0 };
   const { rolls: noted, step: of, ...rest } = note;

@@ -167,7 +167,7 @@ const shapes = {
     /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */
     claims: v.exactOptional(v.array(v.object({ seat: by, at: instant }))),
   }),
-  /** What is noted at a table with the box (ONL-18). Servers that share nothing never send it. */
+  /** The shared note of a game with the box (ONL-18). Older servers never send it. */
   noted: v.object({ t: v.literal('noted'), note: loosely(tableNote) }),
   /** Whether this device sounds for the room (ONL-19). Older servers never send it. */
   sounds: v.object({ t: v.literal('sounds'), room: v.boolean() }),

@@ -9,7 +9,7 @@ export const mostCounted = 12;
 
 const threat = integerBetween(threatTrack.lowest, threatTrack.highest);
 
-/** What is counted for a roll. */
+/** Counters of a roll. */
 export const counted = {
   threat,
   units: integerBetween(1, mostCounted),

@@ -23,7 +23,7 @@ test('ONL-21 everybody sees who is ready and who is still choosing, and the Cent
   await expect(ana.page.getByText(choosing(ana), { exact: true })).toBeVisible();
   await checkerFor('en')(ana.page)('others are ready');
   await layoutChecker(tom.page)('ready');
-  // Whoever only watches is not waited for.
+  // A spectator does not hold up the round.
   await mei.page.getByRole('button', { name: mei.say('together.watch') }).click();
   await expect(ana.page.getByText(ana.say('together.ready.all'))).toBeVisible();
   await tom.page.getByRole('button', { name: tom.say('together.ready.undo') }).click();

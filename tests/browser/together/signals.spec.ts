@@ -8,7 +8,7 @@ import { begin, come, makeTable, newTelevision, sit } from './people.ts';
 const pitchesOf = (voices: readonly object[]) => voices.flatMap((voice) => ('pitch' in voice ? [voice.pitch] : []));
 const cuePitches = [sounds.xcom, sounds.alien, sounds.scrambled].map((voices) => pitchesOf(voices).at(-1));
 
-/** What a device has given out since it was last asked. */
+/** Signals of a device since the last call: sound for the room, its own motif, vibrations. */
 async function given(page: Page): Promise<{ room: boolean; own: boolean; felt: number }> {
   const { sounded, felt } = await page.evaluate(() => {
     const all = { sounded: [...window.sounded], felt: window.felt.length };

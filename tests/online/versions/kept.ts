@@ -16,7 +16,7 @@ export const keptReleases = readdirSync(import.meta.dirname).flatMap((file) =>
   file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : [],
 );
 
-/** What some releases have under another name. */
+/** Exports that some releases have under another name. */
 interface Renamed {
   readonly outfit?: Release['dependencies'];
   readonly turnOf?: Release['handleInput'];

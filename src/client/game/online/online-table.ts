@@ -170,7 +170,7 @@ export class OnlineTable {
     return this.press({ t: 'rematch', seed });
   }
 
-  /** What is noted at a table with the box (ONL-18). Null without one, and at a table that shares nothing. */
+  /** The shared note of a game with the box (ONL-18). Null in other games, and if the server has none. */
   get noted(): TableNote | null {
     const { mirror } = this;
     if (mirror === null) return null;

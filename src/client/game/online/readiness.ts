@@ -1,4 +1,4 @@
-// Who is ready for the next round or game at a table, and who is waited for (ONL-21).
+// Readiness of the people at a table for the next round or game (ONL-21).
 
 import type { ShownSeat } from '../../../wire/index.ts';
 import { ownSeat, type Seats, seatOf } from './presence.ts';

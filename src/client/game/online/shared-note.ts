@@ -1,8 +1,8 @@
-// What is noted at a table with the box, as this device shows it (ONL-18).
+// This device's view of the shared note of a game with the box (ONL-18).
 
 import { afterNote, type NoteChange, type NoteScope, noteAt, type TableNote } from '../../../wire/index.ts';
 
-/** What the table has told, and this device's changes that are on their way. Those show at once. */
+/** The note that the server has sent, with this device's unconfirmed changes, which show at once. */
 export class SharedNote {
   private told: TableNote | null = null;
   private readonly sent = new Set<NoteChange>();

@@ -1,9 +1,9 @@
-// What people type or paste to come to a table: six letters, or its address.
+// Reads the code or address of a table as people type or paste it.
 
 /** Letters of codes. Those that are easily mistaken for others are in none. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** What looks like a letter of a code: digits, letters that no code has, and those of other alphabets. */
+/** Characters that look like a letter of a code: digits, letters that codes avoid, and other alphabets. */
 const alike: ReadonlyMap<string, string> = new Map(
   (
     [

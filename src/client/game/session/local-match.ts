@@ -25,7 +25,7 @@ import type { HostClock } from './clock.ts';
 import type { SessionEvent, Stop } from './session.ts';
 import { beatMs, type SeenTime, seenTime, sleepWatch } from './sleep.ts';
 
-/** What a `LocalMatch` is made of. */
+/** Arguments of `LocalMatch`. */
 export interface LocalParts {
   readonly id: string;
   readonly game: Game;

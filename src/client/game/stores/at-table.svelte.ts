@@ -31,7 +31,7 @@ export interface AtTable {
   readonly play: GameStore | null;
   /** Whether the server has a newer version than this page. */
   readonly stale: boolean;
-  /** What is noted at a table with the box. Null if the table shares nothing: then each device has notes of its own. */
+  /** The shared note of a game with the box. Null if the server has none: each device then keeps its own. */
   readonly noted: TableNote | null;
   /** Whether this device sounds for the room (ONL-19). */
   readonly sounds: boolean;
@@ -131,7 +131,7 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     const session = online.session(crewOfTable(online));
     play = createGameStore(session, () => whole);
     const look = (): void => {
-      // What was noted ends with its step.
+      // Parts of the note end with their step.
       ({ noted } = online);
       // A correction may have revived it (RES-16).
       if (session.now().outcome === null) whole = null;

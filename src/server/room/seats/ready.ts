@@ -2,7 +2,7 @@
 
 import type { PublicState } from '../../../rules/index.ts';
 
-/** Who is ready, and for what. A room keeps it in memory: after a restart people say so again. */
+/** Seats that are ready for one stage. They are kept in memory only, so a restart clears them. */
 export interface ReadyMarks {
   /** Names what they are ready for, as `stageOf` does. */
   readonly stage: string;

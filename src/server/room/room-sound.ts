@@ -23,7 +23,7 @@ function soundingIn(room: Room, now: number): readonly string[] {
   const chosen = ranked.filter(({ rank }) => rank === 0);
   if (chosen.length > 0) return chosen.map(({ name }) => name);
   const least = Math.min(...ranked.map(({ rank }) => rank));
-  // Whoever sounds already goes on.
+  // A device that sounds already keeps doing so.
   const best = ranked.filter(({ rank }) => rank === least).map(({ name }) => name);
   return best
     .filter((name) => room.sounding.includes(name))

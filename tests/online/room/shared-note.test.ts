@@ -1,4 +1,4 @@
-// What a table with the box has once (ONL-18).
+// The shared note of a game with the box (ONL-18).
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Ready marks at a table: who has one, and what begins once everybody has (ONL-21).
+// Ready marks of a table. A round or a rematch begins once everybody has one (ONL-21).
 
 import { dispatch } from '../../host/index.ts';
 import type { ClientFrameOf, OnlineRefusal } from '../../wire/index.ts';

@@ -1,4 +1,4 @@
-// What a table with the box has once, besides its game (ONL-18).
+// The shared note of a game with the box (ONL-18).
 
 import {
   afterNote,
@@ -14,7 +14,7 @@ import { takeToken } from './limits/bucket.ts';
 import type { Room, RoomTransaction } from './room.ts';
 import { noteRate } from './sessions.ts';
 
-/** Returns a room with what was noted there, as it was stored. */
+/** Returns a room with its stored note. */
 export const withNote = (room: Room, stored: string | null): Room =>
   stored === null ? room : { ...room, note: readNote(stored) };
 
@@ -23,19 +23,19 @@ const scopeOf = ({ table: { games, game } }: Room): NoteScope => {
   return { game: games, round, step };
 };
 
-/** Returns what is noted now. What belongs to an earlier round or step is gone. */
+/** Returns the note without the parts of earlier rounds and steps. */
 const presentNote = (room: Room): TableNote => noteAt(room.note, scopeOf(room));
 
 /** Whether the game is played with the box, so that the app sees no board. */
 const isBox = ({ table }: Room): boolean => table.game.state.open.board === null;
 
-/** Tells what is noted. */
+/** Sends the note to these sockets. */
 function tell(turn: RoomTransaction, links: Iterable<string>): void {
   const frame = { t: 'noted', note: presentNote(turn.room) } as const;
   for (const link of links) send(turn, link, frame);
 }
 
-/** Changes what is noted, and tells everybody. Whoever has a role may do that. Returns why it is refused, or null. */
+/** Changes the note and sends it to everybody. Only a seat with a role may. Returns why it is refused, or null. */
 export function noteDown(
   turn: RoomTransaction,
   seat: string | null,
@@ -58,7 +58,7 @@ export function noteDown(
   return null;
 }
 
-/** Tells those who have just come what is noted. */
+/** Sends the note to sockets that have just been let in. */
 export function tellNote(turn: RoomTransaction): void {
   if (isBox(turn.room)) tell(turn, turn.newcomers);
 }
