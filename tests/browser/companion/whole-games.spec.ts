@@ -4,26 +4,18 @@ import { begin, playSixRounds } from '../tools/evening.ts';
 import { byKeyboardKeepingFocus, byMouse, byTouch } from '../tools/hands.ts';
 import { screenCheckerInEveryLanguage } from '../tools/languages.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
-import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
-/** The checks of every screen of the first game, and the languages in which they look. */
-const checks = [
-  ['pass all checks', screenChecker, true],
-  ['pass all checks, those of the layout in every language', screenCheckerInEveryLanguage, false],
-] as const;
 // It shows every screen but a loss, which end.spec.ts checks in every language.
-for (const [pass, checkerOf, isFirst] of checks) {
-  test(`a game of six rounds is played by touch on a phone, in Russian; its screens ${pass}${sweepBut(isFirst)}`, async ({
-    browser,
-  }) => {
-    const { page } = await newDevice(browser, { language: 'ru', seed: 11, speed: slowSpeed });
-    const evening = { page, hands: byTouch, say: await sayer('ru'), look: checkerOf(page) };
-    await begin(evening);
-    await playSixRounds(evening);
-    await expect(page.getByText(evening.say('end.total', { score: 96 }), { exact: true })).toBeVisible();
-  });
-}
+test('a game of six rounds is played by touch on a phone, in Russian; its screens pass all checks, those of the layout in every language @sweep', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, { language: 'ru', seed: 11, speed: slowSpeed });
+  const evening = { page, hands: byTouch, say: await sayer('ru'), look: screenCheckerInEveryLanguage(page) };
+  await begin(evening);
+  await playSixRounds(evening);
+  await expect(page.getByText(evening.say('end.total', { score: 96 }), { exact: true })).toBeVisible();
+});
 
 test('a game is played by keyboard alone on a desk; every screen passes all checks @sweep', async ({ browser }) => {
   const { page } = await newDevice(browser, { seed: 3, context: desk, speed: slowSpeed });

@@ -3,7 +3,6 @@ import { desk, newDevice, readyOffline, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { dragByTouch } from '../tools/hands.ts';
 import { inEveryLanguage, screenCheckerInEveryLanguage } from '../tools/languages.ts';
-import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const names = ['roles', 'clock', 'units', 'quiet', 'luck', 'missions', 'lost', 'saved'] as const;
@@ -14,9 +13,7 @@ for (const [kind, context] of [
   ['a phone on its side', { viewport: { width: 844, height: 390 } }],
   ['a desk', { ...desk, viewport: { width: 1280, height: 720 } }],
 ] as const satisfies readonly (readonly [string, BrowserContextOptions])[]) {
-  test(`the eight pictures have no faults on ${kind}, in every language${sweepBut(kind === 'a phone')}`, async ({
-    browser,
-  }) => {
+  test(`the eight pictures have no faults on ${kind}, in every language @sweep`, async ({ browser }) => {
     const { page } = await newDevice(browser, { context });
     const en = await sayer('en');
     const look = screenCheckerInEveryLanguage(page);

@@ -75,7 +75,7 @@ test('ONL-18 a television shows what is laid out next before a game with the box
   await expect(tv.locator('.next')).toHaveText(fourth);
 });
 
-test('a television tells each step of a game with the box across the room: who, what, threat and dice, with nothing to press', async ({
+test('a television tells each step of a game with the box across the room: who, what, threat and dice, with nothing to press @sweep', async ({
   browser,
 }) => {
   const { ana, ben, tv } = await atWall(browser);
