@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openJournal } from './event-store.ts';
+import { openJournal } from './disk/event-store.ts';
+import { NewerFile, troubleOf } from './disk/trouble.ts';
 import { Keeper, type TroubleNews } from './keeper.ts';
-import { NewerFile, troubleOf } from './trouble.ts';
 
 const day = 86_400_000;
 /** On a busy machine another process takes its time. */

@@ -3,9 +3,9 @@
 import { mkdirSync, type Stats, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as soon } from 'node:timers/promises';
-import type { OpenJournal } from './event-store.ts';
+import type { OpenJournal } from './disk/event-store.ts';
+import { isPassing, LostFile, type Trouble, troubleOf } from './disk/trouble.ts';
 import { asError, guarded } from './guard.ts';
-import { isPassing, LostFile, type Trouble, troubleOf } from './trouble.ts';
 
 /** What is wrong with the file of the tables, for people. */
 export interface TroubleNews {
@@ -93,7 +93,7 @@ export class Keeper {
   /** Opens the journal. If that fails, it is tried again. */
   async open(): Promise<void> {
     try {
-      const { openJournal } = await import('./event-store.ts');
+      const { openJournal } = await import('./disk/event-store.ts');
       if (this.ending.signal.aborted) return;
       mkdirSync(this.parts.folder, { recursive: true, mode: 0o700 });
       this.opened = openJournal(this.file);

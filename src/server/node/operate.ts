@@ -10,7 +10,7 @@ import { Tables } from './tables.ts';
 
 /** Opens the tables of a folder that no host keeps. */
 async function openFolder(file: string, dependencies: HostDependencies) {
-  const { openJournal } = await import('./event-store.ts');
+  const { openJournal } = await import('./disk/event-store.ts');
   const journal = openJournal(file);
   const throwing = (error: Error): never => {
     throw error;

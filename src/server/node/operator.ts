@@ -2,7 +2,7 @@
 
 import { newCode, newToken } from '../hosting/tokens.ts';
 import { saveOf } from '../room/going-home.ts';
-import type { OpenJournal, TableSize } from './event-store.ts';
+import type { OpenJournal, TableSize } from './disk/event-store.ts';
 import type { Tables } from './tables.ts';
 
 /** A table in the operator's list. */

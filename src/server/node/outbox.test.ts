@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenJournal, openJournal } from './event-store.ts';
+import { type OpenJournal, openJournal } from './disk/event-store.ts';
 import { Outbox } from './outbox.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { hashOf, keyAt } from '../room/hello.ts';
 import { handleInput, type RoomInput, roomFrom } from '../room/input.ts';
 import { closeCodes, type Room, type RoomDependencies } from '../room/room.ts';
 import { withNote } from '../room/shared-note.ts';
-import type { OpenJournal } from './event-store.ts';
+import type { OpenJournal } from './disk/event-store.ts';
 import { asError, guarded } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox, type Socket, type Sockets } from './outbox.ts';

@@ -2,7 +2,7 @@
 
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type EventStore, journalIn, keysSchema, notesSchema, schema } from '../hosting/event-store.ts';
+import { type EventStore, journalIn, keysSchema, notesSchema, schema } from '../../hosting/event-store.ts';
 import { backUp } from './backup.ts';
 import { NewerFile } from './trouble.ts';
 
