@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostDependencies } from '../../host/index.ts';
 import { newToken } from '../hosting/tokens.ts';
-import { type ListedTable, type Operation, operatorOf } from './operator.ts';
+import { type Command, type ListedTable, type Operation, operatorOf } from './operator.ts';
 import { askOperator } from './operator-socket.ts';
 import { Tables } from './tables.ts';
 
@@ -31,16 +31,14 @@ async function openFolder(file: string, dependencies: HostDependencies) {
 }
 
 /** Asks the host of a folder, or does what it would do. Resolves to null if there is no such table. */
-async function operate(folder: string, dependencies: HostDependencies, path: string): Promise<unknown> {
-  const [name = '', id = ''] = path.split('/');
-  const asked = await askOperator(folder, name === '' ? 'GET' : 'POST', `/${path}`);
-  if (asked !== null && asked.status >= 500) throw new Error(String(asked.value));
-  if (asked !== null) return asked.value;
+async function operate(folder: string, dependencies: HostDependencies, command: Command): Promise<unknown> {
+  const answer = await askOperator(folder, command);
+  if (answer !== null) return answer.value;
   const file = join(folder, 'tables.sqlite');
-  if (!existsSync(file)) return name === '' ? [] : null;
+  if (!existsSync(file)) return command.do === 'list' ? [] : null;
   const { operator, close } = await openFolder(file, dependencies);
   try {
-    return name === '' ? operator.list() : operator.run(name as Operation, id);
+    return operator(command);
   } finally {
     close();
   }
@@ -48,12 +46,12 @@ async function operate(folder: string, dependencies: HostDependencies, path: str
 
 /** Lists the tables of a folder, the one with the newest row first. */
 export const listTables = async (folder: string, dependencies: HostDependencies): Promise<readonly ListedTable[]> =>
-  (await operate(folder, dependencies, '')) as readonly ListedTable[];
+  (await operate(folder, dependencies, { do: 'list' })) as readonly ListedTable[];
 
-/** Does something with a table of a folder: see `Operator`. Resolves to null if there is no such table. */
+/** Does something with a table of a folder: see `Command`. Resolves to null if there is no such table. */
 export const operateTable = async (
   folder: string,
   dependencies: HostDependencies,
   operation: Operation,
-  id: string,
-): Promise<object | null> => (await operate(folder, dependencies, `${operation}/${id}`)) as object | null;
+  table: string,
+): Promise<object | null> => (await operate(folder, dependencies, { do: operation, table })) as object | null;

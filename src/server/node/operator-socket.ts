@@ -3,10 +3,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type Operator, operations } from './operator.ts';
+import * as v from 'valibot';
+import { type Command, type Operator, operations } from './operator.ts';
 
 /** Where the host of a folder listens. Windows has pipes by name instead of files. */
 const pathIn = (folder: string): string =>
@@ -14,12 +15,18 @@ const pathIn = (folder: string): string =>
     ? `\\\\.\\pipe\\sitroom-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 32)}`
     : join(folder, 'operator.sock');
 
-/** Answers a request: `GET /` lists the tables, `POST /<operation>/<id>` does something with one. */
-function answerOf(operator: Operator, method: string, path: string): object | null {
-  if (method === 'GET' && path === '/') return operator.list();
-  const [, name, id = ''] = path.split('/');
-  const operation = operations.find((one) => one === name);
-  return method !== 'POST' || operation === undefined ? null : operator.run(operation, id);
+const command = v.variant('do', [
+  v.strictObject({ do: v.literal('list') }),
+  v.strictObject({ do: v.picklist(operations), table: v.string() }),
+]);
+
+/** Carries out the command in the body of a request. Resolves to the status and value of the answer. */
+async function answerTo(operator: Operator, asked: IncomingMessage): Promise<readonly [number, unknown]> {
+  try {
+    return [200, operator(v.parse(command, await json(asked)))];
+  } catch (error) {
+    return [500, error instanceof Error ? error.message : ''];
+  }
 }
 
 /** Listens for the operator of a folder that this host has locked. Resolves once it does. */
@@ -27,13 +34,8 @@ export async function serveOperator(folder: string, operator: Operator): Promise
   const path = pathIn(folder);
   // Of a host that was killed.
   if (process.platform !== 'win32') rmSync(path, { force: true });
-  const server = createServer(({ method = '', url = '' }, response) => {
-    try {
-      const answer = answerOf(operator, method, url);
-      response.writeHead(answer === null ? 404 : 200).end(JSON.stringify(answer));
-    } catch (error) {
-      response.writeHead(500).end(JSON.stringify(error instanceof Error ? error.message : ''));
-    }
+  const server = createServer((asked, response) => {
+    void answerTo(operator, asked).then(([status, value]) => response.writeHead(status).end(JSON.stringify(value)));
   });
   server.listen(path);
   await once(server, 'listening');
@@ -41,23 +43,15 @@ export async function serveOperator(folder: string, operator: Operator): Promise
   return server;
 }
 
-/** Answer of a running host. */
-export interface OperatorAnswer {
-  readonly status: number;
-  readonly value: unknown;
-}
-
-/** Asks the host of a folder. Null if none runs. */
-export async function askOperator(
-  folder: string,
-  method: 'GET' | 'POST',
-  path: string,
-): Promise<OperatorAnswer | null> {
-  const asking = request({ socketPath: pathIn(folder), method, path, agent: false });
-  asking.end();
+/** Lets the host of a folder carry a command out. Null if none runs. Throws what went wrong there. */
+export async function askOperator(folder: string, asked: Command): Promise<{ readonly value: unknown } | null> {
+  const asking = request({ socketPath: pathIn(folder), method: 'POST', path: '/', agent: false });
+  asking.end(JSON.stringify(asked));
   try {
-    const [response] = (await once(asking, 'response')) as [import('node:http').IncomingMessage];
-    return { status: response.statusCode ?? 0, value: await json(response) };
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    const value = await json(response);
+    if (response.statusCode !== 200) throw new Error(String(value));
+    return { value };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;

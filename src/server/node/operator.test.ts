@@ -116,4 +116,10 @@ describe('the operator', () => {
     expect(statSync(join(folder, 'operator.sock')).isSocket()).toBe(true);
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
+
+  test('is told what went wrong at a server that runs', async () => {
+    await begun();
+    const unknown = 'paint' as 'export';
+    await expect(operateTable(folder, dependencies, unknown, 'nothing')).rejects.toThrow('Invalid type');
+  });
 });

@@ -16,20 +16,20 @@ export const operations = ['export', 'delete', 'readdress'] as const;
 /** A command about one table. */
 export type Operation = (typeof operations)[number];
 
-/** Commands of the operator. */
-export interface Operator {
-  /** Lists all tables, the one with the newest row first. */
-  list(): readonly ListedTable[];
-  /**
-   * Carries a command out. `export` returns the save of the game, which goes on. `delete` deletes the table with everything
-   * that is known of it, and ends its sockets. `readdress` gives it another code and link, and returns the code: the old ones
-   * lead nowhere, and everybody who sits there stays. Null if there is no such table.
-   */
-  run(operation: Operation, id: string): object | null;
-}
+/**
+ * A command. `list` returns all tables, the one with the newest row first. `export` returns the save of a game, which goes on.
+ * `delete` deletes a table with everything that is known of it, and ends its sockets. `readdress` gives it another code and
+ * link, and returns the code: the old ones lead nowhere, and everybody who sits there stays.
+ */
+export type Command = { readonly do: 'list' } | { readonly do: Operation; readonly table: string };
 
-/** Returns the commands for tables and their journal. */
+/** Carries commands out. Null if there is no such table. */
+export type Operator = (command: Command) => object | null;
+
+/** Returns what carries out commands for tables and their journal. */
 export function operatorOf(tables: Tables, journal: OpenJournal): Operator {
+  const list = (): readonly ListedTable[] =>
+    journal.sizes().map((size) => ({ ...size, devices: tables.devices(size.id) }));
   function readdress(id: string): object {
     let code = newCode();
     while (journal.entryOfCode(code) !== null) code = newCode();
@@ -40,13 +40,11 @@ export function operatorOf(tables: Tables, journal: OpenJournal): Operator {
     tables.remove(id);
     return { deleted: id };
   }
-  return {
-    list: () => journal.sizes().map((size) => ({ ...size, devices: tables.devices(size.id) })),
-    run(operation, id) {
-      const room = tables.room(id);
-      if (room === null) return null;
-      if (operation === 'export') return saveOf(room.table.game);
-      return operation === 'delete' ? remove(id) : readdress(id);
-    },
+  return (command) => {
+    if (command.do === 'list') return list();
+    const room = tables.room(command.table);
+    if (room === null) return null;
+    if (command.do === 'export') return saveOf(room.table.game);
+    return command.do === 'delete' ? remove(room.id) : readdress(room.id);
   };
 }
