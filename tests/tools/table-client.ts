@@ -36,6 +36,8 @@ export type Press<F = ClientFrame> = F extends { readonly id: string } ? Omit<F,
 export class TableClient {
   readonly frames: ServerFrame[] = [];
   closed: number | null = null;
+  /** Why the server has closed the connection, as it says. */
+  reason = '';
   private readonly socket: WebSocket;
   private readonly waiting = new Set<() => void>();
   private presses = 0;
@@ -48,8 +50,8 @@ export class TableClient {
       this.frames.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '') as ServerFrame);
       for (const look of this.waiting) look();
     });
-    socket.on('close', (code) => {
-      this.closed = code;
+    socket.on('close', (code, reason) => {
+      [this.closed, this.reason] = [code, reason.toString()];
       for (const look of this.waiting) look();
     });
     socket.on('error', () => {});

@@ -90,13 +90,13 @@ describe('sitroom serve', () => {
     child.kill();
   });
 
-  test('with tables awake it exits on SIGTERM, and their devices are told to come back later', async () => {
+  test('ONL-13 with tables awake it exits on SIGTERM, and their devices are told that it restarts, and when to come back', async () => {
     const { child, port } = await serving('--port', '0');
     const { table, maker } = await makeTable(`http://localhost:${port}`, game);
     const ann = await TableClient.open(`http://localhost:${port}`, { table, token: maker });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    await expect.poll(() => ann.closed).toBe(1013);
+    await expect.poll(() => [ann.closed, ann.reason]).toEqual([1012, '500']);
   });
 
   test('--json writes each line as JSON, and none leads to a table or a person', async () => {

@@ -95,7 +95,7 @@ describe('a table over real sockets', () => {
     const { open, incarnation = '' } = await ann.frame('sync');
     const n = await ann.do('central-officer', begin, momentOf(open));
     await ending.pop()?.();
-    expect(await ann.end()).toBe(1013);
+    expect(await ann.end()).toBe(1012);
     const restarted = await serving();
     const again = await TableClient.open(restarted, {
       table: made.table,

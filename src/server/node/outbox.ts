@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 /** A socket, as a table sees it. */
 export interface Socket {
   send(text: string): void;
-  close(code: number): void;
+  close(code: number, reason?: string): void;
 }
 
 /** Open sockets of a table, by name. */

@@ -98,10 +98,10 @@ export function openSockets(server: Server, parts: SocketParts): () => void {
     const endSilent = safely(() => end(closeCodes.frame));
     const silence = setTimeout(endSilent, silentMs);
     const measuring = setInterval(safely(trips.ping), measureMs);
-    function end(code: number): void {
+    function end(code: number, reason?: string): void {
       isEnded = true;
       metrics.closed(code);
-      socket.close(code);
+      socket.close(code, reason);
     }
     const outlet = {
       send(text: string): void {

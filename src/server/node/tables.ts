@@ -11,6 +11,7 @@ import type { OpenJournal } from './disk/event-store.ts';
 import { asError, guarded } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox, type Socket, type Sockets } from './outbox.ts';
+import { returnDelay } from './returns.ts';
 
 /** Dependencies of the tables. */
 export interface TablesParts {
@@ -142,10 +143,15 @@ export class Tables {
     this.unload(id, closeCodes.token);
   }
 
-  /** Stores everything and ends all sockets. */
+  /** Stores everything and ends all sockets. Their devices are told when to come back. */
   close(): void {
     this.outbox.flush();
-    for (const id of this.loaded.keys()) this.unload(id);
+    const { sockets } = this.count();
+    let earlier = 0;
+    for (const [id, table] of this.loaded) {
+      this.unload(id, closeCodes.restart, String(returnDelay(earlier, sockets)));
+      earlier += table.sockets.size;
+    }
   }
 
   private fail(error: unknown): void {
@@ -209,12 +215,12 @@ export class Tables {
   }
 
   /** Ends all sockets of a table and forgets what is in memory. */
-  private unload(id: string, code: number = closeCodes.later): void {
+  private unload(id: string, code: number = closeCodes.later, reason?: string): void {
     const table = this.loaded.get(id);
     if (!table) return;
     clearTimeout(table.alarm);
     this.loaded.delete(id);
-    for (const socket of table.sockets.values()) socket.close(code);
+    for (const socket of table.sockets.values()) socket.close(code, reason);
     // Nothing more is sent, because what is waiting may never be stored.
     table.sockets.clear();
   }

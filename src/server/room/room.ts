@@ -104,6 +104,7 @@ export const closeCodes = {
   // Another device has asked for the seat, and nobody objected.
   taken: 4011,
   later: 1013,
+  restart: 1012,
 } as const;
 /** Why a socket is closed. */
 export type CloseCode = keyof typeof closeCodes;

@@ -111,6 +111,7 @@ export class Device {
           return () => clearTimeout(timer);
         },
       },
+      chance: () => 0,
       onWake: (then) => {
         this.wakers.add(then);
         return () => this.wakers.delete(then);
@@ -142,7 +143,7 @@ export class Device {
         if (fault !== null) this.told.faults.push(fault);
       });
       socket.on('error', () => {});
-      socket.on('close', closed);
+      socket.on('close', (code, reason) => closed(code, reason.toString()));
       return {
         send: (text) => {
           if (socket.readyState !== WebSocket.OPEN) return;

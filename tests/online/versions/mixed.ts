@@ -76,6 +76,7 @@ export class MixedEvening {
         return `seat-token-${String(this.tokensGiven).padStart(10, '0')}`;
       },
       clock,
+      chance: () => 0,
       onWake: () => () => {},
       packOf: () => Promise.resolve(standardPack),
       connect: (events: Parameters<Connect>[0]) => this.connect(events),
@@ -97,10 +98,10 @@ export class MixedEvening {
     }
   }
 
-  /** A deploy: all sockets are closed, and another release goes on with the rows. */
+  /** A deploy: all sockets are closed as by a host that restarts, and another release goes on with the rows. */
   deploy(host: Release): void {
     const { sockets } = this;
-    for (const socket of sockets.values()) this.waiting.push(() => socket.closed(closeCodes.later));
+    for (const socket of sockets.values()) this.waiting.push(() => socket.closed(closeCodes.restart, '500'));
     sockets.clear();
     this.host = host;
     this.starts += 1;

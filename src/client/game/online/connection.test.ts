@@ -4,7 +4,7 @@ import type { ClientFrame } from '../../../wire/index.ts';
 import { type Connect, Connection, type ConnectionStatus } from './connection.ts';
 
 /** A link whose sockets and clock are moved by hand. It has been open for a minute, and all its pings were answered. */
-function linked() {
+function linked(...chances: number[]) {
   const hand = handClock();
   const sockets: { readonly events: Parameters<Connect>[0]; readonly pings: number[]; isClosed: boolean }[] = [];
   const states: ConnectionStatus[] = [];
@@ -26,6 +26,7 @@ function linked() {
     now: () => hand.clock.now(),
     wall: () => hand.clock.wall(),
     wake: (afterMs, then) => hand.clock.wake(afterMs, then),
+    chance: () => chances.shift() ?? 0,
     hello: () => ({ t: 'hello', v: 2, table: 'table-id-0123456789', token: 'door-token-0123456789', device: 'phone' }),
     isTimed: () => true,
     heard: () => {},
@@ -145,4 +146,47 @@ test.each([4003, 4009, 4010])('a link that has ended for good (%d) does not wake
   const { length } = sockets;
   link.woke();
   expect(sockets).toHaveLength(length);
+});
+
+test('ONL-13 a server that restarts says when to come back, and the page says why it waits', () => {
+  const { hand, link, sockets, states, socket, answer } = linked();
+  socket().events.closed(1012, '3000');
+  hand.pass(2_999);
+  expect([sockets.length, states]).toEqual([1, ['restarting']]);
+  hand.pass(1);
+  socket().events.opened();
+  answer();
+  expect([sockets.length, link.state]).toEqual([2, 'here']);
+});
+
+test('ONL-13 a server that does not come back is away after some tries', () => {
+  const { hand, states, socket } = linked();
+  socket().events.closed(1012, '100');
+  hand.pass(100);
+  for (let tries = 0; tries < 4; tries += 1) {
+    expect(states).toEqual(['restarting']);
+    socket().events.closed(1006);
+    hand.pass(4_000);
+  }
+  socket().events.closed(1006);
+  expect(states).toEqual(['restarting', 'away']);
+});
+
+test.each(['', 'soon', '-5', '99999999', '4e9'])(
+  'a server that restarts cannot keep a page away for long: %j',
+  (reason) => {
+    const { hand, sockets, socket } = linked();
+    socket().events.closed(1012, reason);
+    hand.pass(30_000);
+    expect(sockets.length).toBeGreaterThan(1);
+  },
+);
+
+test('ONL-13 pages that lose a server together do not come back at one instant', () => {
+  const waits = [0, 0.5, 0.99].map((chance) => {
+    const { hand, socket } = linked(chance);
+    socket().events.closed(1006);
+    return Math.round(hand.nextIn() ?? 0);
+  });
+  expect(waits).toEqual([200, 150, 101]);
 });

@@ -12,12 +12,12 @@ import {
 } from '../../../wire/index.ts';
 
 /**
- * State of the connection. `here`; `slow`: nothing was heard for a while; `away`: it is lost, and tried again. `moved`:
- * the seat is at another device. `taken`: another
+ * State of the connection. `here`; `slow`: nothing was heard for a while; `away`: it is lost, and tried again; `restarting`: the
+ * same, because the server restarts. `moved`: the seat is at another device. `taken`: another
  * device has asked for the seat and got it. `closed`: the table is gone, or does not let this device in. `old`: this page and the
  * server do not understand each other, and another page must be loaded (ONL-13).
  */
-export type ConnectionStatus = 'here' | 'slow' | 'away' | 'moved' | 'taken' | 'closed' | 'old';
+export type ConnectionStatus = 'here' | 'slow' | 'away' | 'restarting' | 'moved' | 'taken' | 'closed' | 'old';
 
 /** A socket, as far as the link needs it. It reports nothing before `connect` has returned. */
 export interface Wire {
@@ -29,7 +29,7 @@ export interface Wire {
 export type Connect = (events: {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
-  readonly closed: (code: number) => void;
+  readonly closed: (code: number, reason?: string) => void;
 }) => Wire;
 
 /** Dependencies of a link. Times are in ms. */
@@ -39,6 +39,8 @@ export interface ConnectionOptions {
   /** Time of day. It runs on while the device sleeps, where `now` may stand still. */
   readonly wall: () => number;
   readonly wake: (afterMs: number, then: () => void) => () => void;
+  /** Returns a number from 0 up to 1, by which devices that lost a server together do not come back at one instant. */
+  readonly chance: () => number;
   /** Returns the first frame of a connection. */
   readonly hello: () => Extract<ClientFrame, { t: 'hello' }>;
   /** Whether a cue is open: then the table's clock is measured more often. */
@@ -53,8 +55,14 @@ export interface ConnectionOptions {
   readonly anew: () => void;
 }
 
-/** Delays before the first tries to connect again, in ms. Later ones are as long as the last. */
+/** Longest delays before the first tries to connect again, in ms. Later ones are as long as the last. */
 const retryMs = [200, 500, 1_000, 2_000, 4_000] as const;
+/** Close code of a server that restarts. The reason says after how many ms to come back. */
+const restartCode = 1012;
+/** Longest such delay. */
+const mostRestartMs = 30_000;
+/** Tries after which a server that does not come back restarts no longer. */
+const restartTries = 4;
 /** Interval of pings while a cue is open, and otherwise. */
 const pingMs = { timed: 2_500, calm: 5_000 } as const;
 /** The first pings of a connection follow each other fast, so that the clock is right soon. */
@@ -201,12 +209,24 @@ export class Connection {
 
   /** Gives the connection up, and tries again after a while. */
   private lose(): void {
-    this.close();
-    this.become('away');
-    this.version = protocol;
-    const wait = retryMs[Math.min(this.tries, retryMs.length - 1)] ?? 0;
+    const longest = retryMs[Math.min(this.tries, retryMs.length - 1)] ?? 0;
     this.tries += 1;
-    this.cancel = this.wakeIn(wait, () => this.open());
+    const restarts = this.current === 'restarting' && this.tries <= restartTries;
+    this.comeBack(restarts ? 'restarting' : 'away', longest * (1 - this.parts.chance() / 2));
+  }
+
+  private comeBack(status: 'away' | 'restarting', afterMs: number): void {
+    this.close();
+    this.become(status);
+    this.version = protocol;
+    this.cancel = this.wakeIn(afterMs, () => this.open());
+  }
+
+  /** The server restarts. It has told when to come back, so that not all devices do so at once. */
+  private restart(reason: string): void {
+    const afterMs = /^\d{1,5}$/.test(reason) ? Number(reason) : retryMs[0];
+    this.tries = 0;
+    this.comeBack('restarting', Math.min(mostRestartMs, afterMs));
   }
 
   private open(): void {
@@ -224,7 +244,7 @@ export class Connection {
     const wire = this.parts.connect({
       opened: ifCurrent(() => this.opened()),
       heard: ifCurrent((text: string) => this.heard(text)),
-      closed: ifCurrent((code: number) => this.closed(code)),
+      closed: ifCurrent((code: number, reason?: string) => this.closed(code, reason)),
     });
     this.wire = wire;
     // A connection that does not open is given up like a silent one.
@@ -271,7 +291,7 @@ export class Connection {
     this.patienceMs = deadMs;
   }
 
-  private closed(code: number): void {
+  private closed(code: number, reason = ''): void {
     const final = finalStates[code];
     // A server that refuses other versions may not even be able to read their first frame.
     const isOtherVersion = code === otherVersion || (code === badFrame && !this.hasRead);
@@ -281,6 +301,7 @@ export class Connection {
       this.open();
     } else if (final !== undefined) this.finish(final);
     else if (code === badFrame) this.notUnderstood();
+    else if (code === restartCode) this.restart(reason);
     else this.lose();
   }
 

@@ -19,6 +19,7 @@ function deviceOf() {
     device: 'phone',
     newToken: () => 'seat-token-0123456789',
     clock,
+    chance: () => 0,
     onWake: () => () => {},
     packOf: () => pack.promise,
     connect(events) {

@@ -44,6 +44,8 @@ export interface OnlineParts {
   readonly newToken: () => string;
   readonly connect: Connect;
   readonly clock: Pick<HostClock, 'now' | 'wall' | 'wake'>;
+  /** Returns a random number from 0 up to 1. */
+  readonly chance: () => number;
   /** Calls back whenever the page wakes, or the network changes. Returns a function that stops it. */
   readonly onWake: (then: () => void) => () => void;
   /** Loads the pack of the game by its hash; null is the box. */
@@ -95,7 +97,7 @@ export class OnlineTable {
 
   /** Joins a table, or comes back to it. */
   constructor(parts: OnlineParts) {
-    const { key, device, connect, clock, onWake } = parts;
+    const { key, device, connect, clock, chance, onWake } = parts;
     this.parts = parts;
     this.own = key;
     this.time = serverClock(() => clock.now());
@@ -105,6 +107,7 @@ export class OnlineTable {
       now: () => clock.now(),
       wall: () => clock.wall(),
       wake: (afterMs, then) => clock.wake(afterMs, then),
+      chance,
       isTimed: () => this.mirror?.open.phase === 'timed',
       hello: () => this.hello(),
       heard: (frame) => this.heard(frame),
@@ -113,7 +116,7 @@ export class OnlineTable {
       changed: (state) => {
         if (state === 'here') this.presses.resend();
         this.tell({ kind: 'link', state });
-        if (state === 'away') this.stand(true);
+        if (state === 'away' || state === 'restarting') this.stand(true);
       },
       anew: () => this.time.anew(),
     });

@@ -8,7 +8,7 @@ export const connectTo =
     const socket = new WebSocket(new URL(`socket?table=${encodeURIComponent(table)}`, here));
     socket.addEventListener('open', opened);
     socket.addEventListener('message', ({ data }) => heard(String(data)));
-    socket.addEventListener('close', ({ code }) => closed(code));
+    socket.addEventListener('close', ({ code, reason }) => closed(code, reason));
     return {
       send(text) {
         if (socket.readyState === WebSocket.OPEN) socket.send(text);

@@ -69,6 +69,7 @@ const enter = (key: TableKey): OnlineTable =>
     newToken: () => randomName(26),
     connect: connectTo(key.table),
     clock: machineClock,
+    chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     onWake,
     packOf,
   });

@@ -76,6 +76,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.could-now': 'Das kannst du jetzt',
   'together.ready-cards': '{ready} von deinen {count} Karten',
   'together.away': 'Gleich wieder da',
+  'together.restarting': 'Der Server startet neu. Nichts geht verloren.',
   'together.away-note': 'Die Verbindung wird neu aufgebaut. Nichts geht verloren.',
   'together.saving': 'Tisch wird gespeichert …',
   'together.moved': 'Du sitzt jetzt an einem anderen Gerät.',

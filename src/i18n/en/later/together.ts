@@ -73,6 +73,7 @@ export const together = {
   'together.could-now': 'You could now',
   'together.ready-cards': '{ready} of your {count} cards',
   'together.away': 'Back in a moment',
+  'together.restarting': 'The server restarts. Nothing is lost.',
   'together.away-note': 'The table is being reached again. Nothing is lost.',
   'together.saving': 'saving the table…',
   'together.moved': 'You sit on another device now.',

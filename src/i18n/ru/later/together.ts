@@ -79,6 +79,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.could-now': 'Сейчас можно',
   'together.ready-cards': 'ваши карты: {ready} из {count}',
   'together.away': 'Сейчас вернёмся',
+  'together.restarting': 'Сервер перезапускается. Ничего не пропадёт.',
   'together.away-note': 'Связь восстанавливается. Ничего не пропадёт.',
   'together.saving': 'стол сохраняется…',
   'together.moved': 'Теперь вы за другим устройством.',

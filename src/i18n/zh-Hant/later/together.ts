@@ -72,6 +72,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.could-now': '現在可用',
   'together.ready-cards': '你的 {count} 張牌中有 {ready} 張',
   'together.away': '馬上回來',
+  'together.restarting': '伺服器正在重新啟動，不會遺失任何進度。',
   'together.away-note': '正在重新連線，不會遺失任何進度。',
   'together.saving': '正在儲存牌桌……',
   'together.moved': '你已在另一台裝置入座。',
