@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { afterEvents, afterSync, type Replica } from '../../src/client/game/online/replica.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { settle } from '../../src/rules/index.ts';
-import { roomFrom } from '../../src/server/room/input.ts';
+import { roomFrom } from '../../src/server/room/loading.ts';
 import { readRow } from '../../src/wire/index.ts';
 import type { TableClient } from '../tools/table-client.ts';
 import { Hosting } from './hosted.ts';

@@ -4,10 +4,10 @@ import type { Role } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { momentOf } from '../../src/host/index.ts';
 import type { GameOptions, Intent } from '../../src/rules/index.ts';
-import { handleInput, type RoomInput, roomFrom } from '../../src/server/room/input.ts';
+import { handleInput, type RoomInput } from '../../src/server/room/input.ts';
+import { roomFrom } from '../../src/server/room/loading.ts';
 import { rowOfWishes, usualSettings } from '../../src/server/room/making.ts';
-import type { Room, RoomDependencies } from '../../src/server/room/room.ts';
-import { withNote } from '../../src/server/room/shared-note.ts';
+import type { Kept, Room, RoomDependencies } from '../../src/server/room/room.ts';
 import { tableWith } from '../../src/sim/index.ts';
 import {
   type ClientFrame,
@@ -31,8 +31,8 @@ export class OnlineTable {
   room: Room;
   /** All rows so far, as they are stored. */
   readonly stored: string[] = [];
-  /** The shared note as it is stored. */
-  note: string | null = null;
+  /** What is stored besides them. */
+  kept: Kept = {};
   alarmAt: number | null = null;
   private readonly frames = new Map<string, ServerFrame[]>();
   private readonly closed = new Map<string, string>();
@@ -63,7 +63,7 @@ export class OnlineTable {
     // One that cannot be read again would be the end of its table.
     for (const text of texts) readRow(text);
     this.stored.push(...texts);
-    this.note = after.note ?? this.note;
+    this.kept = { ...this.kept, ...after.kept };
     for (const out of after.out) {
       if ('close' in out) this.closed.set(out.link, out.close);
       else this.framesOf(out.link).push(out.frame);
@@ -187,15 +187,15 @@ export class OnlineTable {
     this.starts += 1;
     this.ports = { ...this.ports, incarnation: `start-${this.starts}` };
     const rows: JournalEntry[] = this.stored.map(readRow);
-    this.room = withNote(roomFrom('table', rows, standardPack, this.now, afterMs), this.note);
+    this.room = roomFrom('table', rows, standardPack, this.now, afterMs, this.kept);
     this.input({ kind: 'time' });
   }
 
   /** Returns a table that goes on from here by itself. Its frames so far are known there, too. */
   copy(): OnlineTable {
     const copy = new OnlineTable();
-    const { now, room, note, alarmAt, ids, seatTokens, ports, starts } = this;
-    Object.assign(copy, { now, room, note, alarmAt, ids, seatTokens, ports, starts });
+    const { now, room, kept, alarmAt, ids, seatTokens, ports, starts } = this;
+    Object.assign(copy, { now, room, kept, alarmAt, ids, seatTokens, ports, starts });
     copy.stored.splice(0, 1, ...this.stored);
     for (const [link, frames] of this.frames) copy.frames.set(link, [...frames]);
     for (const [link, why] of this.closed) copy.closed.set(link, why);

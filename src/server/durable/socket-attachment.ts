@@ -4,8 +4,6 @@ import type { Room, RoomSession } from '../room/room.ts';
 
 /** The room's clock. `skippedMs` is how far that of its host is behind the clock of the engine. */
 export interface ClockMemory extends Pick<Room, 'startedAt' | 'restartedAt'> {
-  /** Ready marks (ONL-21). Missing in attachments of older hosts. */
-  readonly ready?: Room['ready'];
   readonly skippedMs: number;
 }
 
@@ -41,6 +39,6 @@ export const skippedIn = (memories: readonly SocketAttachment[], engineNow: numb
 /** Returns the room as its sockets remember it: without them it has restarted (ONL-8). */
 export function restoreSessions(room: Room, memories: readonly SocketAttachment[]): Room {
   const links = new Map(memories.flatMap(({ name, link }) => (link === null ? [] : [[name, link] as const])));
-  const { startedAt, restartedAt, ready = room.ready } = clockIn(memories) ?? room;
-  return { ...room, startedAt, restartedAt, ready, links };
+  const { startedAt, restartedAt } = clockIn(memories) ?? room;
+  return { ...room, startedAt, restartedAt, links };
 }

@@ -2,10 +2,9 @@
 
 import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
-import { type EventStore, journalIn, notesSchema } from '../hosting/event-store.ts';
-import { roomFrom } from '../room/input.ts';
+import { type EventStore, journalIn, keptSchema } from '../hosting/event-store.ts';
+import { roomFrom } from '../room/loading.ts';
 import type { Room } from '../room/room.ts';
-import { withNote } from '../room/shared-note.ts';
 
 /**
  * Returns the journal of an object. Accepted rows are durable before anybody hears of them: the engine's output gate holds
@@ -32,6 +31,11 @@ export function tableIn({ sql }: DurableObjectStorage): string | null {
   return found?.id ?? null;
 }
 
+/** Creates what is kept besides the rows, in the storage of an older host. */
+function addKept({ sql }: DurableObjectStorage): void {
+  if (sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'kept'").toArray().length === 0) sql.exec(keptSchema);
+}
+
 /** Reads a table from its rows at a time in ms since 1970. Null if there is none. Throws if a row is damaged. */
 export function readRoom(storage: DurableObjectStorage, now: number): Room | null {
   const journal = journalOf(storage);
@@ -43,8 +47,6 @@ export function readRoom(storage: DurableObjectStorage, now: number): Room | nul
   if ('faults' in read) return null;
   // The clock of the engine may have been put back meanwhile.
   const idleMs = Math.max(0, now - (journal.touched(entry.id) ?? now));
-  // Storage of an older host has none yet.
-  storage.sql.exec(notesSchema);
-  const room = roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now, idleMs);
-  return withNote(room, journal.note(entry.id));
+  addKept(storage);
+  return roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now, idleMs, journal.kept(entry.id));
 }

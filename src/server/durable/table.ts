@@ -3,7 +3,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { isRunning } from '../../rules/index.ts';
 import { longestFrame, type makeSave, rowText } from '../../wire/index.ts';
-import { type AppendBatch, keysSchema, schema } from '../hosting/event-store.ts';
+import { type AppendBatch, keptSchema, keysSchema, schema } from '../hosting/event-store.ts';
 import { frameText } from '../hosting/frame-text.ts';
 import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
@@ -67,6 +67,7 @@ export class Table extends DurableObject<TableEnv> {
   make({ entry, row, packFile }: NewTable): void {
     this.ctx.storage.sql.exec(schema);
     this.ctx.storage.sql.exec(keysSchema);
+    this.ctx.storage.sql.exec(keptSchema);
     if (entry.pack !== null && packFile !== null) this.journal.keepPack(entry.pack, packFile);
     this.journal.make(entry, [row], Date.now());
     this.setAlarm(null);
@@ -246,8 +247,8 @@ export class Table extends DurableObject<TableEnv> {
     try {
       const after = handleInput(room, input, now, this.ports);
       const rows = after.rows.map(rowText);
-      const { address, note } = after;
-      if (rows.length > 0 || note !== undefined) this.store({ table: room.id, rows, address, note });
+      const { address, kept } = after;
+      if (rows.length > 0 || Object.keys(kept).length > 0) this.store({ table: room.id, rows, address, kept });
       this.send(after);
       this.loaded = after.room;
       this.setAlarm(after.alarmAt);
@@ -268,8 +269,8 @@ export class Table extends DurableObject<TableEnv> {
   private send({ room, out }: InputResult): void {
     const sockets = new Map(this.sockets().map((socket) => [attachmentOf(socket).name, socket]));
     for (const one of out) this.deliver(sockets.get(one.link), one);
-    const { startedAt, restartedAt, ready } = room;
-    const clock: ClockMemory = { startedAt, restartedAt, ready, skippedMs: this.clock.skippedMs };
+    const { startedAt, restartedAt } = room;
+    const clock: ClockMemory = { startedAt, restartedAt, skippedMs: this.clock.skippedMs };
     for (const [name, link] of room.links) {
       const socket = sockets.get(name);
       if (socket && link !== this.loaded?.links.get(name)) saveAttachment(socket, { link, clock });

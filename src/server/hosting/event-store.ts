@@ -1,6 +1,6 @@
 // The log of tables, in SQL that every SQLite understands. Accepted rows survive a crash (ONL-1).
 
-import type { Address } from '../room/room.ts';
+import type { Address, Kept } from '../room/room.ts';
 
 /** Data of a table besides its rows. */
 export interface TableRecord {
@@ -20,8 +20,8 @@ export interface AppendBatch {
   readonly rows: readonly string[];
   /** New address of the table, whose code must be free. */
   readonly address?: Address | undefined;
-  /** The table's new shared note, which replaces the stored one (ONL-18). */
-  readonly note?: string | undefined;
+  /** What is stored besides the rows, and replaces what was. */
+  readonly kept?: Kept;
 }
 
 /** A table whose rows could not be stored, and why: it has met a fault of its own. */
@@ -52,8 +52,8 @@ export interface EventStore {
   keyOf(id: string, hash: string): 'seat' | 'door' | 'none' | 'unknown';
   /** Returns a table's rows, oldest first. */
   rows(id: string): readonly string[];
-  /** Returns what is noted at a table, or null. */
-  note(id: string): string | null;
+  /** Returns what is stored of a table besides its rows. */
+  kept(id: string): Kept;
   /** Keeps the file of a pack. */
   keepPack(hash: string, text: string): void;
   /** Returns the file of a pack, or null. */
@@ -101,9 +101,14 @@ export const keysSchema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Statement that creates what is noted at tables with the box (ONL-18). Older hosts do not have it. */
-export const notesSchema = `
+/** Statements that create what is kept of tables besides their rows. Older hosts have notes alone, in a table of their own. */
+export const keptSchema = `
   CREATE TABLE IF NOT EXISTS notes (id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, note TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS kept (
+    id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, what TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (id, what)
+  ) STRICT;
+  INSERT OR IGNORE INTO kept (id, what, text) SELECT id, 'note', note FROM notes;
+  DROP TABLE notes;
 `;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -162,10 +167,11 @@ export function journalIn({ run, together, apart }: Database): EventStore {
     },
     append(batch, now) {
       const failed: Failed[] = [];
-      const add = ({ table, rows, address, note }: AppendBatch): void => {
+      const add = ({ table, rows, address, kept = {} }: AppendBatch): void => {
         for (const row of rows) addRow(table, row);
         if (address !== undefined) readdress(table, address);
-        if (note !== undefined) run('INSERT OR REPLACE INTO notes (id, note) VALUES (?, ?)', table, note);
+        for (const [what, text] of Object.entries(kept))
+          run('INSERT OR REPLACE INTO kept (id, what, text) VALUES (?, ?, ?)', table, what, text);
         run('UPDATE tables SET touched = ? WHERE id = ?', now, table);
       };
       together(() => {
@@ -181,10 +187,10 @@ export function journalIn({ run, together, apart }: Database): EventStore {
     entryOfCode: (code) => entryOf(run('SELECT * FROM tables WHERE code = ?', code)[0]),
     readdress,
     rows: (id) => run('SELECT row FROM rows WHERE id = ? ORDER BY number', id).map(({ row }) => textOf(row)),
-    note(id) {
-      const [found] = run('SELECT note FROM notes WHERE id = ?', id);
-      return found === undefined ? null : textOf(found['note']);
-    },
+    kept: (id) =>
+      Object.fromEntries(
+        run('SELECT what, text FROM kept WHERE id = ?', id).map(({ what, text }) => [textOf(what), textOf(text)]),
+      ),
     keepPack: (hash, text) => void run('INSERT OR IGNORE INTO packs (hash, file) VALUES (?, ?)', hash, text),
     pack(hash) {
       const [found] = run('SELECT file FROM packs WHERE hash = ?', hash);

@@ -4,7 +4,7 @@ import { type makeSave, readRow } from '../../wire/index.ts';
 import { saveOf } from '../room/going-home.ts';
 import { seatOf } from '../room/hello.ts';
 import type { Room } from '../room/room.ts';
-import { afterRow, type TableState } from '../room/table.ts';
+import { afterRow, type TableState } from '../room/table/table.ts';
 
 /** Whether a number stands for a game before the table's last one. */
 export const isPast = ({ table }: Room, game: number | null): game is number => game !== null && game !== table.games;

@@ -42,6 +42,7 @@ function add(table: string, address?: { code: string; door: string }): void {
   outbox.add(table, new Map([['link', socket]]), {
     rows: [passed, passed],
     address,
+    kept: {},
     out: [{ link: 'link', frame: { t: 'pong', c: 1, at: 5 } }],
   });
 }
@@ -86,6 +87,7 @@ describe('rows of several tables that are stored together', () => {
     outbox.add('a', new Map([['link', broken]]), {
       rows: [],
       address: undefined,
+      kept: {},
       out: [{ link: 'link', frame: { t: 'pong', c: 1, at: 5 } }],
     });
     add('c');

@@ -4,7 +4,7 @@ import { rowText } from '../../wire/index.ts';
 import type { AppendBatch, EventStore, Failed } from '../hosting/event-store.ts';
 import { frameText } from '../hosting/frame-text.ts';
 import type { InputResult } from '../room/input.ts';
-import { type Address, closeCodes, type OutgoingFrame } from '../room/room.ts';
+import { type Address, closeCodes, type Kept, type OutgoingFrame } from '../room/room.ts';
 import { guarded } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -51,7 +51,7 @@ export class Outbox {
   private readonly parts: OutboxParts;
   private rows = new Map<string, string[]>();
   private addresses = new Map<string, Address>();
-  private notes = new Map<string, string>();
+  private kept = new Map<string, Kept>();
   private out: Due[] = [];
   private flushing: NodeJS.Immediate | undefined;
 
@@ -63,11 +63,12 @@ export class Outbox {
   add(
     table: string,
     sockets: Sockets,
-    { rows, address, note, out }: Pick<InputResult, 'rows' | 'address' | 'note' | 'out'>,
+    { rows, address, kept, out }: Pick<InputResult, 'rows' | 'address' | 'kept' | 'out'>,
   ): void {
     const texts = rows.map(rowText);
-    if (note !== undefined) this.notes.set(table, note);
-    if (texts.length > 0 || note !== undefined) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
+    const isKept = Object.keys(kept).length > 0;
+    if (isKept) this.kept.set(table, { ...this.kept.get(table), ...kept });
+    if (texts.length > 0 || isKept) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
     if (address) this.addresses.set(table, address);
     for (const one of out) this.out.push({ sockets, out: one });
     const { onFault } = this.parts;
@@ -78,10 +79,10 @@ export class Outbox {
   flush(): void {
     clearImmediate(this.flushing);
     this.flushing = undefined;
-    const { rows, addresses, notes, out } = this;
+    const { rows, addresses, kept, out } = this;
     this.rows = new Map();
     this.addresses = new Map();
-    this.notes = new Map();
+    this.kept = new Map();
     this.out = [];
     const { onLost, onFault } = this.parts;
     try {
@@ -89,7 +90,7 @@ export class Outbox {
         table,
         rows: texts,
         address: addresses.get(table),
-        note: notes.get(table),
+        kept: kept.get(table) ?? {},
       }));
       if (rows.size > 0) for (const { table, error } of this.store(batch)) onLost([table], error);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Match } from '../../host/index.ts';
 import type { JournalEntry } from '../../wire/index.ts';
 import { sendRow, sendSync, toldRow } from './broadcast.ts';
 import type { RoomTransaction } from './room.ts';
-import { afterRow } from './table.ts';
+import { afterRow } from './table/table.ts';
 
 /** Whether a row changes the game. All devices are told of those, in order. */
 function isOfGame({ row }: JournalEntry): boolean {

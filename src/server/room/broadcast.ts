@@ -6,7 +6,7 @@ import { actingRoles, botRoles, pauseReason, readySeats } from './presence.ts';
 import type { CloseCode, Room, RoomTransaction } from './room.ts';
 import { type Claim, claimMs } from './seats/claims.ts';
 import { choosingAt, presenceOf, watchingAt } from './sessions.ts';
-import type { Recent } from './table.ts';
+import type { Recent } from './table/table.ts';
 import { areUnchanged, forOlderPage } from './versions/older-pages.ts';
 
 /** Returns the game's time, in ms since it began. */

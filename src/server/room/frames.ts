@@ -30,7 +30,7 @@ import {
 } from './sessions.ts';
 import { changeSettings } from './settings.ts';
 import { noteDown } from './shared-note.ts';
-import { answerOf } from './table.ts';
+import { answerOf } from './table/table.ts';
 
 const newLink = (now: number): RoomSession => ({
   v: protocol,

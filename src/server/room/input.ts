@@ -1,6 +1,5 @@
 // One input of a room, and everything that follows from it at this instant.
 
-import type { Pack } from '../../content/cards/pack.ts';
 import { due } from '../../rules/index.ts';
 import type { JournalEntry } from '../../wire/index.ts';
 import { moveBots } from './bot-moves.ts';
@@ -11,17 +10,15 @@ import { receive } from './frames.ts';
 import { goHome } from './going-home.ts';
 import { heartbeat } from './heartbeat.ts';
 import { graceMs } from './lag-compensation.ts';
-import { createBucket } from './limits/bucket.ts';
 import { comeBackMs, isEverybodyBack, markAway, noteMaker, woken } from './presence.ts';
 import { beginWhenReady } from './ready-marks.ts';
-import type { Address, OutgoingFrame, Room, RoomDependencies, RoomTransaction } from './room.ts';
+import type { Address, Kept, OutgoingFrame, Room, RoomDependencies, RoomTransaction } from './room.ts';
 import { tellSounding } from './room-sound.ts';
 import { noMarks } from './seats/ready.ts';
-import { isLed, leaderlessAt } from './seats/rights.ts';
-import { awayMs, noteRate, sparingRate, tableRate, withoutSession, withSession } from './sessions.ts';
+import { leaderlessAt } from './seats/rights.ts';
+import { awayMs, withoutSession, withSession } from './sessions.ts';
 import { rotateInvite } from './settings.ts';
 import { tellNote } from './shared-note.ts';
-import { afterRow, type TableState } from './table.ts';
 
 /** An input of a room. `link` is the host's name for a socket. */
 export type RoomInput =
@@ -43,45 +40,11 @@ export interface InputResult {
   readonly rows: readonly JournalEntry[];
   /** New address of the table, to be stored together with the rows. */
   readonly address: Address | undefined;
-  /** The shared note as text, if it has changed (ONL-18). It is stored together with the rows. */
-  readonly note?: string | undefined;
+  /** What has changed besides the rows. It is stored together with them. */
+  readonly kept: Kept;
   readonly out: readonly OutgoingFrame[];
   /** When the room wants its next input of time, in ms of the host. Null if never: then it may be unloaded. */
   readonly alarmAt: number | null;
-}
-
-/**
- * Loads a table from its rows, the last of which is `idleMs` old. Throws if there are none, or they are out of order. Its
- * game goes on from the last row.
- */
-export function roomFrom(id: string, rows: readonly JournalEntry[], pack: Pack, now: number, idleMs = 0): Room {
-  const table = rows.reduce<TableState | null>((state, row) => afterRow(state, row, pack), null);
-  if (table === null) throw new Error('the table has no rows');
-  const seatsGiven = Math.max(
-    0,
-    ...rows.flatMap((row) => ('people' in row ? row.people.seats.map(({ seat }) => Number(seat)) : [])),
-  );
-  return {
-    id,
-    table,
-    note: null,
-    startedAt: now - table.game.state.open.at,
-    restartedAt: now,
-    emptySince: table.isHeld ? now - idleMs : null,
-    makerAwaySince: now,
-    isLed: isLed({ people: table.people, makerAwaySince: now }, now),
-    links: new Map(),
-    sounding: [],
-    claims: [],
-    ready: noMarks,
-    presses: createBucket(tableRate, now),
-    sparing: createBucket(sparingRate, now),
-    noting: createBucket(noteRate, now),
-    alarmAt: null,
-    botTurn: null,
-    toldSeats: '',
-    seatsGiven,
-  };
 }
 
 function take(turn: RoomTransaction, input: RoomInput): void {
@@ -115,10 +78,20 @@ function alarmOf(room: Room, now: number): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
+/** Returns what has changed since a room was `before`, as it is stored. */
+function changedBy({ room, note }: RoomTransaction, before: Room): Kept {
+  // Marks for a stage that is over are never looked at again.
+  const isMarked = room.ready !== before.ready && room.ready !== noMarks;
+  return {
+    ...(note === undefined ? {} : { note: JSON.stringify(note) }),
+    ...(isMarked ? { ready: JSON.stringify(room.ready) } : {}),
+  };
+}
+
 /** Handles one input at a time of the host, in ms. Inputs of a room must come in order of time. */
 export function handleInput(room: Room, input: RoomInput, now: number, ports: RoomDependencies): InputResult {
   const beat = input.kind === 'frame' ? heartbeat(room, input.link, input.text, now) : null;
-  if (beat !== null) return { ...beat, rows: [], address: undefined, note: undefined, alarmAt: room.alarmAt };
+  if (beat !== null) return { ...beat, rows: [], address: undefined, kept: {}, alarmAt: room.alarmAt };
   const turn: RoomTransaction = { room, now, ports, rows: [], out: [], newcomers: [] };
   // A press decides for itself what is late.
   if (input.kind !== 'frame') passTime(turn);
@@ -136,8 +109,7 @@ export function handleInput(room: Room, input: RoomInput, now: number, ports: Ro
   broadcastSeats(turn);
   tellNote(turn);
   tellSounding(turn);
-  const { rows, address, note, out } = turn;
-  const noted = note && JSON.stringify(note);
+  const { rows, address, out } = turn;
   const alarmAt = alarmOf(turn.room, now);
-  return { room: { ...turn.room, alarmAt }, rows, address, note: noted, out, alarmAt };
+  return { room: { ...turn.room, alarmAt }, rows, address, kept: changedBy(turn, room), out, alarmAt };
 }

@@ -51,6 +51,10 @@ const isEverybodyHere = (room: Room, now: number): boolean =>
 const isAwaiting = ({ restartedAt }: Room, now: number): boolean =>
   restartedAt !== null && now - restartedAt < comeBackMs;
 
+/** Whether somebody is on the way back after a restart. */
+export const isSomebodyReturning = (room: Room, now: number): boolean =>
+  isAwaiting(room, now) && !isEverybodyHere(room, now);
+
 /** Returns a room whose host has just woken: it waits for its people as after a restart (FIN-19). */
 export const woken = (room: Room, now: number): Room => ({
   ...room,
@@ -135,10 +139,9 @@ function isRoleMissing(room: Room): boolean {
 export function pauseReason(room: Room, now: number): Hold | null {
   if (room.table.isGoneHome) return 'gone-home';
   if (!isAnybodyHere(room, now)) return 'nobody-here';
-  const isSomebodyAway = !isEverybodyHere(room, now);
-  if (isSomebodyAway && isAwaiting(room, now)) return 'restarted';
+  if (isSomebodyReturning(room, now)) return 'restarted';
   if (isRoleMissing(room)) return 'role-free';
-  if (room.table.settings.away === 'hold' && isSomebodyAway) return 'person-away';
+  if (room.table.settings.away === 'hold' && !isEverybodyHere(room, now)) return 'person-away';
   return room.table.isHeld && room.emptySince !== null ? 'asleep' : null;
 }
 

@@ -5,7 +5,7 @@ import type { ClientFrameOf, OnlineRefusal } from '../../wire/index.ts';
 import { appendRow } from './append-row.ts';
 import { gameTime } from './broadcast.ts';
 import { setUpRematch } from './making.ts';
-import { awaitedSeats, readySeats, stageAt } from './presence.ts';
+import { awaitedSeats, isSomebodyReturning, readySeats, stageAt } from './presence.ts';
 import type { Room, RoomTransaction } from './room.ts';
 import { noMarks, withMark } from './seats/ready.ts';
 import { choosingAt } from './sessions.ts';
@@ -23,9 +23,13 @@ export function markReady(turn: RoomTransaction, seat: string, frame: ClientFram
   return null;
 }
 
-/** Whether everybody is ready who is here with a role. Before the first round nobody may still be choosing theirs. */
+/**
+ * Whether everybody is ready who is here with a role. Before the first round nobody may still be choosing theirs, and after a
+ * restart those who are on their way count, too.
+ */
 function areAllReady(room: Room, ready: readonly string[], now: number): boolean {
   const { round, outcome } = room.table.game.state.open;
+  if (isSomebodyReturning(room, now)) return false;
   const isFirst = outcome === null && round <= 1;
   const awaited = awaitedSeats(room, now);
   return awaited.length > 0 && awaited.every((seat) => ready.includes(seat)) && !(isFirst && choosingAt(room, now) > 0);

@@ -6,7 +6,7 @@ import type { JournalEntry, ServerFrame, Sounding, TableNote } from '../../wire/
 import type { TokenBucket } from './limits/bucket.ts';
 import type { Claim } from './seats/claims.ts';
 import type { ReadyMarks } from './seats/ready.ts';
-import type { TableState } from './table.ts';
+import type { TableState } from './table/table.ts';
 
 /** An open socket. */
 export interface RoomSession {
@@ -108,6 +108,14 @@ export const closeCodes = {
 } as const;
 /** Why a socket is closed. */
 export type CloseCode = keyof typeof closeCodes;
+
+/** What is stored of a room besides its rows: texts, each of which replaces the one before it. */
+export interface Kept {
+  /** The shared note of a game with the box (ONL-18). */
+  readonly note?: string;
+  /** Ready marks (ONL-21). */
+  readonly ready?: string;
+}
 
 /** Dependencies of a room. */
 export interface RoomDependencies {

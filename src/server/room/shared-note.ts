@@ -6,17 +6,12 @@ import {
   type NoteScope,
   noteAt,
   type OnlineRefusal,
-  readNote,
   type TableNote,
 } from '../../wire/index.ts';
 import { send } from './broadcast.ts';
 import { takeToken } from './limits/bucket.ts';
 import type { Room, RoomTransaction } from './room.ts';
 import { noteRate } from './sessions.ts';
-
-/** Returns a room with its stored note. */
-export const withNote = (room: Room, stored: string | null): Room =>
-  stored === null ? room : { ...room, note: readNote(stored) };
 
 const scopeOf = ({ table: { games, game } }: Room): NoteScope => {
   const { round, step } = game.state.open;

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
-import { roomFrom } from '../../../src/server/room/input.ts';
+import { roomFrom } from '../../../src/server/room/loading.ts';
 import { rowOfGame, usualSettings } from '../../../src/server/room/making.ts';
 import { readRow, rowText } from '../../../src/wire/index.ts';
 import { OnlineTable } from '../../tools/online.ts';

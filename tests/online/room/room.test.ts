@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import type { Intent } from '../../../src/rules/index.ts';
-import { roomFrom } from '../../../src/server/room/input.ts';
+import { roomFrom } from '../../../src/server/room/loading.ts';
 import { usualSettings } from '../../../src/server/room/making.ts';
 import { readRow } from '../../../src/wire/index.ts';
 import { OnlineTable, virtual } from '../../tools/online.ts';

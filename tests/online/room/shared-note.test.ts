@@ -154,7 +154,7 @@ describe('what is noted at a table with the box', () => {
           } else note(at, act);
           at.pass(200);
           expect(told(at, 'ann')).toEqual(told(at, 'ben'));
-          expect(at.note?.length ?? 0).toBeLessThan(10_000);
+          expect(at.kept.note?.length ?? 0).toBeLessThan(10_000);
         }
       }),
       { numRuns: 60 },

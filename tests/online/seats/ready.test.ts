@@ -30,4 +30,23 @@ describe.each(Object.values(hosts))('ready marks at a table on the host $name', 
     await ann.until(() => ann.frames.some((frame) => frame.t === 'events' && frame.by === '2'));
     await told(ann, undefined);
   });
+
+  test('ONL-21 are there after kill -9, and are no rows', async () => {
+    const ann = await at.hosting.maker(at.made);
+    await ann.sit(['central-officer'], 'Ann');
+    const ben = await at.hosting.guest(at.made, 'ben');
+    await ben.frame('sync');
+    const token = (await ben.sit(['commander'], 'Ben')) ?? '';
+    await ben.press({ t: 'ready', ready: true });
+    await at.hosting.kill();
+    expect(at.hosting.rows()).toHaveLength(3);
+    await at.hosting.start();
+    const back = await at.hosting.maker(at.made, { device: 'back' });
+    await told(back, 1);
+    const again = await at.hosting.reach(at.made, { token, device: 'ben' });
+    await again.frame('seats');
+    await back.press({ t: 'ready', ready: true });
+    await again.until(() => again.frames.some((frame) => frame.t === 'events' && frame.by === '1'));
+    expect(again.frames.findLast((frame) => frame.t === 'seats')?.seats).toHaveLength(2);
+  });
 });

@@ -4,7 +4,8 @@ import { allRules, seededDice } from '../../../src/rules/index.ts';
 
 export { OnlineTable } from '../../../src/client/game/online/online-table.ts';
 export { standardPack } from '../../../src/content/standard/pack.ts';
-export { handleInput, roomFrom } from '../../../src/server/room/input.ts';
+export { handleInput } from '../../../src/server/room/input.ts';
+export { roomFrom } from '../../../src/server/room/loading.ts';
 export { rowOfWishes, usualSettings } from '../../../src/server/room/making.ts';
 export { parseServerFrame, readRow, rowText } from '../../../src/wire/index.ts';
 

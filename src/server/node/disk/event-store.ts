@@ -2,7 +2,7 @@
 
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type EventStore, journalIn, keysSchema, notesSchema, schema } from '../../hosting/event-store.ts';
+import { type EventStore, journalIn, keptSchema, keysSchema, schema } from '../../hosting/event-store.ts';
 import { backUp } from './backup.ts';
 import { NewerFile } from './trouble.ts';
 
@@ -108,12 +108,12 @@ function prepare(database: DatabaseSync): void {
   database.exec(pragmas);
   const { user_version: found } = database.prepare('PRAGMA user_version').get() ?? {};
   if (typeof found === 'number' && found > version) throw new NewerFile(`the tables are of a newer version, ${found}`);
-  const later = database.prepare("SELECT 1 FROM sqlite_master WHERE name IN ('keys', 'notes')").all();
+  const later = database.prepare("SELECT 1 FROM sqlite_master WHERE name IN ('keys', 'kept')").all();
   const isWhole = later.length === 2;
   const creating =
     found === version && isWhole
       ? ''
-      : `${schema}${keysSchema}${notesSchema}${ownSchema}PRAGMA user_version = ${version};`;
+      : `${schema}${keysSchema}${keptSchema}${ownSchema}PRAGMA user_version = ${version};`;
   database.exec(`BEGIN IMMEDIATE;${creating}COMMIT;`);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OnlineTable } from '../../../../tests/tools/online.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { ServerFrameOf } from '../../../wire/index.ts';
-import { noMarks, readyFor, stageOf, withMark } from './ready.ts';
+import { noMarks, readMarks, readyFor, stageOf, withMark } from './ready.ts';
 
 /** A table in its lobby: Ann made it, and each of these people has a role. */
 function lobby(people: Readonly<Record<string, Role>>): OnlineTable {
@@ -53,6 +53,42 @@ describe('ready marks', () => {
     expect(table.do('ann', 'central-officer', { type: 'begin' })).toBe('done');
     expect(hasBegun(table)).toBe(true);
     expect(seats(table).ready).toBeUndefined();
+  });
+
+  /** Restarts the host, and lets these people come back. */
+  function restart(table: OnlineTable, ...back: readonly string[]): void {
+    const tokens = back.map((name) => table.last(name, 'seated')?.token);
+    table.restart();
+    table.enterAsMaker('maker');
+    for (const [i, name] of back.entries()) table.enter(name, tokens[i]);
+  }
+
+  test('ONL-21 who is ready stays so when the host restarts, without a row', () => {
+    const table = lobby(three);
+    const rows = table.stored.length;
+    ready(table, 'cem');
+    ready(table, 'ben');
+    expect(table.stored).toHaveLength(rows);
+    restart(table, 'ann', 'ben', 'cem');
+    expect(names(table)).toEqual(['cem', 'ben']);
+    ready(table, 'ann');
+    expect(hasBegun(table)).toBe(true);
+  });
+
+  test('ONL-8 ONL-21 after a restart nothing begins before those are back who are on their way', () => {
+    const table = lobby(three);
+    ready(table, 'ben');
+    ready(table, 'cem');
+    restart(table, 'ben', 'cem');
+    table.pass(5_000);
+    expect(hasBegun(table)).toBe(false);
+    for (const name of ['ben', 'cem']) table.send(name, { t: 'ping', c: 1 });
+    table.pass(5_000);
+    expect(hasBegun(table)).toBe(true);
+  });
+
+  test.each([undefined, '', '{}', '{"stage":1}', '[]', 'null'])('marks that cannot be read are none: %j', (text) => {
+    expect(readMarks(text)).toEqual(noMarks);
   });
 
   test('ONL-21 who watches or has no role is not ready, and nobody waits for them', () => {

@@ -1,8 +1,9 @@
 // Ready marks: who is ready for what the table waits with, which begins once all are (ONL-21).
 
+import * as v from 'valibot';
 import type { PublicState } from '../../../rules/index.ts';
 
-/** Seats that are ready for one stage. They are kept in memory only, so a restart clears them. */
+/** Seats that are ready for one stage. They are stored, but as no row: who is ready changes nothing of the game. */
 export interface ReadyMarks {
   /** Names what they are ready for, as `stageOf` does. */
   readonly stage: string;
@@ -14,6 +15,14 @@ export interface ReadyMarks {
 
 /** Nobody is ready for anything. */
 export const noMarks: ReadyMarks = { stage: '', seats: [], seed: null };
+
+const stored = v.object({ stage: v.string(), seats: v.array(v.string()), seed: v.nullable(v.string()) });
+
+/** Reads stored marks. Nobody is ready if there are none, or they cannot be read. */
+export function readMarks(text: string | undefined): ReadyMarks {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text);
+  return read.success ? read.output : noMarks;
+}
 
 /** Names what a table waits with: a round or another game. Null while it waits with nothing. `games` counts its games. */
 export function stageOf({ phase, outcome, round }: Pick<PublicState, 'phase' | 'outcome' | 'round'>, games: number) {

@@ -1,7 +1,7 @@
 // State of a table, folded from its rows: the durable half of a room.
 
-import type { Pack } from '../../content/cards/pack.ts';
-import type { Role } from '../../content/roles.ts';
+import type { Pack } from '../../../content/cards/pack.ts';
+import type { Role } from '../../../content/roles.ts';
 import {
   applyRecorded,
   createMatch,
@@ -10,7 +10,7 @@ import {
   logOfEvents,
   type Match,
   withRow,
-} from '../../host/index.ts';
+} from '../../../host/index.ts';
 import {
   evolve,
   foldEvents,
@@ -21,8 +21,8 @@ import {
   roundAfter,
   seen,
   settle,
-} from '../../rules/index.ts';
-import type { BotWhy, JournalEntry, People, TableSettings } from '../../wire/index.ts';
+} from '../../../rules/index.ts';
+import type { BotWhy, JournalEntry, People, TableSettings } from '../../../wire/index.ts';
 
 /** A row of the game as clients may see it. Kept for those who missed it. */
 export interface Recent {
