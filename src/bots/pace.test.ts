@@ -1,42 +1,86 @@
 import { describe, expect, test } from 'vitest';
+import { at, officer, table } from '../../tests/tools/given.ts';
 import { botPaces } from '../content/bot-paces.ts';
+import type { OpenGame } from '../rules/index.ts';
 import { delayOf, readMs, type Wanted } from './pace.ts';
 
-const clock = { left: 20_000 } as Wanted['open']['clock'];
-const resolution = { phase: 'resolution', cue: null, clock: null } as const;
-const alien = { phase: 'timed', cue: { side: 'alien' }, clock } as Wanted['open'];
-const ours = { phase: 'timed', cue: { side: 'xcom' }, clock } as Wanted['open'];
-const roll = { intent: { type: 'roll' }, open: resolution, first: true } as const;
-const done = { intent: { type: 'done' }, first: false } as const;
+const commander = 'commander';
+const ours = table({ begin: 'deploy-interceptors' }).open;
+const alien = table({ begin: 'crisis' }).open;
+const recruiting = table({ begin: 'recruit', budget: 9 }).open;
+/** The same cue with so many ms left of its limit. */
+const withLeft = (open: OpenGame, left: number, limit = 20_000): OpenGame => ({
+  ...open,
+  clock: open.clock && { ...open.clock, limit, left },
+});
+const wanted = (type: 'done' | 'begin' | 'buy' | 'apply' | 'roll', more: Partial<Wanted> = {}): Wanted => ({
+  move: { as: commander, intent: type === 'buy' ? { type, kind: 'interceptor' } : { type } },
+  open: recruiting,
+  before: null,
+  waitedMs: 0,
+  ...more,
+});
+/** A roll that lies there, with one success. */
+const rolled = (face: number): OpenGame => {
+  const play = table({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: at('orbit', 'satellite-1') });
+  play.do({ type: 'roll', faces: { xcom: [6], alien: face } }, { as: officer });
+  return play.open;
+};
 
 describe('the pace of bots', () => {
   test('slow takes longer than normal, and normal longer than fast', () => {
-    const delays = (['slow', 'normal', 'fast'] as const).map((pace) => delayOf(pace, roll) ?? 0);
+    const delays = (['slow', 'normal', 'fast'] as const).map((pace) => delayOf(pace, wanted('buy')) ?? 0);
     expect(delays).toEqual(delays.toSorted((a, b) => b - a));
     expect(new Set(delays).size).toBe(3);
   });
 
-  test('an alien cue can be read at any pace', () => {
-    for (const pace of botPaces) expect(delayOf(pace, { ...done, open: alien })).toBeGreaterThanOrEqual(readMs);
+  test('an alien cue can be read at any pace, from the moment it opened', () => {
+    const fresh = withLeft(alien, 20_000);
+    for (const pace of botPaces)
+      expect(delayOf(pace, wanted('done', { open: fresh }))).toBeGreaterThanOrEqual(readMs.card);
+    expect(delayOf('normal', wanted('done', { open: withLeft(alien, 19_000) }))).toBe(readMs.card - 1_000);
   });
 
   test('by press, every move of the resolution phase waits, and none while the clock runs', () => {
-    expect(delayOf('press', roll)).toBeNull();
-    expect(delayOf('press', { ...done, open: ours })).toBe(delayOf('slow', { ...done, open: ours }));
+    expect(delayOf('press', wanted('buy'))).toBeNull();
+    const timed = wanted('done', { open: ours });
+    expect(delayOf('press', timed)).toBe(delayOf('slow', timed));
   });
 
   test('by press, a table of bots still begins its rounds by itself (RND-3)', () => {
-    const between = { phase: 'setup', cue: null, clock: null } as const;
-    expect(delayOf('press', { intent: { type: 'begin' }, open: between, first: true })).toBeGreaterThan(0);
+    const between = { ...recruiting, phase: 'setup', step: null } as const;
+    expect(delayOf('press', wanted('begin', { open: between }))).toBeGreaterThan(0);
   });
 
   test('CLK-4 a bot confirms an alien cue before it runs out', () => {
-    const late = { ...alien, clock: { ...clock, left: 1_500 } } as Wanted['open'];
-    for (const pace of botPaces) expect(delayOf(pace, { ...done, open: late })).toBeLessThan(1_500);
+    const late = withLeft(alien, 1_500, 1_600);
+    for (const pace of botPaces) expect(delayOf(pace, wanted('done', { open: late }))).toBeLessThan(1_500);
   });
 
   test('with little time left bots hurry', () => {
-    const late = { ...ours, clock: { ...clock, left: 3_000 } } as Wanted['open'];
-    expect(delayOf('slow', { ...done, open: late })).toBe(delayOf('fast', { ...done, open: ours }));
+    const late = wanted('done', { open: withLeft(ours, 3_000) });
+    expect(delayOf('slow', late)).toBe(delayOf('fast', wanted('done', { open: ours })));
+  });
+
+  test('small moves of one kind are one beat', () => {
+    const { move } = wanted('buy');
+    const again = delayOf('normal', wanted('buy', { before: move })) ?? 0;
+    expect(again).toBeLessThan((delayOf('normal', wanted('buy')) ?? 0) / 2);
+    const byOther = { ...move, as: 'squad-leader' } as const;
+    expect(delayOf('normal', wanted('buy', { before: byOther }))).toBe(delayOf('normal', wanted('buy')));
+  });
+
+  test('a routine roll takes half the time of one that loses units', () => {
+    const apply = (face: number, waitedMs: number) =>
+      delayOf('normal', wanted('apply', { open: rolled(face), waitedMs })) ?? 0;
+    expect(apply(8, 0)).toBeLessThanOrEqual(apply(1, 0) / 2);
+    expect(apply(1, 60_000), 'harm keeps its time').toBe(apply(1, 0));
+  });
+
+  test('in a long round routine moves go faster, and an alien cue is still read', () => {
+    const late = wanted('buy', { waitedMs: 60_000 });
+    expect(delayOf('normal', late)).toBeLessThan((delayOf('normal', wanted('buy')) ?? 0) / 2);
+    const read = wanted('done', { open: withLeft(alien, 20_000), waitedMs: 60_000 });
+    expect(delayOf('normal', read)).toBeGreaterThanOrEqual(readMs.card);
   });
 });

@@ -1,50 +1,97 @@
-// How long bots wait before each move, so that people can follow them.
+// How long bots wait before each move: long enough for people to follow them, and no longer.
 
 import type { BotPace } from '../content/bot-paces.ts';
-import type { Intent, PublicState } from '../rules/index.ts';
+import { hasBoard, type Intent, lossOf, type OpenGame } from '../rules/index.ts';
+import type { Move } from './bot/bot.ts';
 
-/** Usual delay before each kind of move, in ms: long enough to follow, short next to any countdown. */
-const usual: Partial<Record<Intent['type'], number>> = {
-  roll: 900,
-  apply: 1900,
-  stop: 1200,
-  use: 1100,
-  choose: 1100,
-  done: 900,
-  begin: 1900,
+/** Delay before a move in ms: usually, and after a move of the same kind by the same role in the same cue or step. */
+interface Delay {
+  readonly usual: number;
+  readonly again: number;
+}
+
+/** Moves of which several together are one thing to see, such as buying units, follow each other quickly. */
+const delays: Partial<Record<Intent['type'], Delay>> = {
+  roll: { usual: 500, again: 500 },
+  stop: { usual: 900, again: 900 },
+  use: { usual: 800, again: 600 },
+  choose: { usual: 700, again: 300 },
+  done: { usual: 450, again: 450 },
+  begin: { usual: 1900, again: 1900 },
+  buy: { usual: 500, again: 150 },
+  place: { usual: 400, again: 120 },
 };
-/** Delay before the first and each further move in one cue or step, in ms. */
-const others = { first: 700, next: 450 } as const;
+const others: Delay = { usual: 500, again: 250 };
+
+/** Delay before the next roll for a task, whose dice lie there already, in ms. */
+const rollOnMs = 250;
+/** Delay before `done` after other moves in the same cue or step, in ms. */
+const doneAfterMs = 250;
+
+/** How long the dice of a roll lie before it is applied, in ms: those that harm nobody, and those that are a moment. */
+const dice = { routineMs: 850, momentMs: 1_800 } as const;
 
 /** How much longer than usual the delays are. */
 const factors: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 2, normal: 1, fast: 0.4 };
 
-/** How long an alien cue stays at least, in ms: its UFOs have landed, and people have read it. */
-export const readMs = 2_500;
+/** How long an alien cue stays at least, in ms: its UFOs have landed, or its card has been read. */
+export const readMs = { ufos: 1_800, card: 2_200 } as const;
 /** How long before its end a bot confirms an alien cue at the latest, in ms. */
 const marginMs = 500;
 /** With less time left than this, bots hurry at any pace, in ms. */
 const hurryMs = 6_000;
 
+/** Once people have waited this long in a round, in ms, routine moves take a share of their usual time. Not at slow pace. */
+const patience = { ms: 12_000, share: 0.35 } as const;
+
 /** A move of a bot, and where the game stands. */
 export interface Wanted {
-  readonly intent: Intent;
-  readonly open: Pick<PublicState, 'phase' | 'cue' | 'clock'>;
-  /** Whether it is the first move in the open cue or step. */
-  readonly first: boolean;
+  readonly move: Pick<Move, 'as' | 'intent'>;
+  readonly open: OpenGame;
+  /** The last move of the bots in the open cue or step. Null if it is the first. */
+  readonly before: Pick<Move, 'as' | 'intent'> | null;
+  /** How long people have waited for bots in this round, in ms. */
+  readonly waitedMs: number;
+}
+
+/** Whether the open roll is a moment: it loses units, or is one of the final mission. */
+function isMoment(open: OpenGame): boolean {
+  const task = hasBoard(open) ? open.board.task : null;
+  if (!hasBoard(open) || !task?.roll) return false;
+  return task.kind === 'final-mission' || lossOf(open, task.roll);
+}
+
+function usualDelay({ move: { as, intent }, open, before }: Wanted, share: number): number {
+  if (intent.type === 'apply' && isMoment(open)) return dice.momentMs;
+  if (intent.type === 'apply') return Math.max(dice.routineMs * share, 600);
+  if (intent.type === 'done' && before !== null) return doneAfterMs * share;
+  const isSame = before?.as === as;
+  if (intent.type === 'roll' && isSame && before.intent.type === 'apply') return rollOnMs * share;
+  const { usual, again } = delays[intent.type] ?? others;
+  return (isSame && before.intent.type === intent.type ? again : usual) * share;
+}
+
+/** How much longer the open alien cue must stay, in ms. Time in which bots have chosen or scanned counts. */
+function unreadMs({ cue, clock }: OpenGame): number {
+  const left = clock?.left ?? Number.POSITIVE_INFINITY;
+  const seen = clock?.limit ? clock.limit - left : 0;
+  const isOfUfos = cue?.kind === 'ufos-detected' || cue?.kind === 'ufos-descend';
+  const unread = (isOfUfos ? readMs.ufos : readMs.card) - Math.max(0, seen);
+  // An alien cue that runs out costs pause time.
+  return Math.min(unread, left - marginMs);
 }
 
 /**
  * Returns the delay before a bot's move, in ms, or null if it waits for a press. Moves in the timed phase never wait for
  * one, nor does the beginning of a round: only bots begin one themselves, and then nobody has to press.
  */
-export function delayOf(pace: BotPace, { intent, open, first }: Wanted): number | null {
+export function delayOf(pace: BotPace, wanted: Wanted): number | null {
+  const { move, open, waitedMs } = wanted;
   const isTimed = open.phase === 'timed';
-  if (pace === 'press' && !isTimed && intent.type !== 'begin') return null;
+  if (pace === 'press' && !isTimed && move.intent.type !== 'begin') return null;
   const left = open.clock?.left ?? Number.POSITIVE_INFINITY;
   const factor = isTimed && left < hurryMs ? factors.fast : factors[pace === 'press' ? 'slow' : pace];
-  const delay = factor * (usual[intent.type] ?? (first ? others.first : others.next));
-  if (open.cue?.side !== 'alien' || intent.type !== 'done') return delay;
-  // An alien cue that runs out costs pause time.
-  return Math.max(Math.min(readMs, left - marginMs), delay);
+  const isPatient = pace === 'slow' || pace === 'press' || waitedMs <= patience.ms;
+  const delay = factor * usualDelay(wanted, isPatient ? 1 : patience.share);
+  return open.cue?.side === 'alien' && move.intent.type === 'done' ? Math.max(unreadMs(open), delay) : delay;
 }

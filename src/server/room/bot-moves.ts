@@ -8,6 +8,7 @@ import { appendRow } from './append-row.ts';
 import { gameTime } from './broadcast.ts';
 import { asksOf, awaitedRoles, botRoles, muteRoles, pauseReason, peoplesRoles } from './presence.ts';
 import type { Room, RoomTransaction } from './room.ts';
+import type { Recent } from './table/table.ts';
 
 /** Time for which people see what a step did before it passes by itself, in ms. */
 const sightMs = 900;
@@ -53,6 +54,13 @@ function nextMove(room: Room, now: number): Next {
   return move === null ? next : { move, delayMs: Math.max(delayMs, muteMs), waits: next.waits };
 }
 
+/** Returns the last move, if a bot has made it in the open cue or step. */
+function lastMove({ table }: Room): NonNullable<Recent['move']> | null {
+  const { by, move, events = [] } = table.recent.at(-1) ?? {};
+  const opens = events.some(({ type }) => type === 'cue-opened' || type === 'step-opened');
+  return by === 'bot' && move && !opens ? move : null;
+}
+
 /** The same if windows wait for the cards of these people. */
 function nextFor(room: Room, now: number, people: readonly Role[]): Next {
   const open = boardFor(room, now);
@@ -71,8 +79,8 @@ function nextFor(room: Room, now: number, people: readonly Role[]): Next {
     }
   }
   if (wanted === null) return nothing;
-  const first = room.table.recent.at(-1)?.by !== 'bot';
-  return { move: wanted, delayMs: delayOf('normal', { intent: wanted.intent, open, first }) ?? 0, waits: [] };
+  const before = lastMove(room);
+  return { move: wanted, delayMs: delayOf('normal', { move: wanted, open, before, waitedMs: 0 }) ?? 0, waits: [] };
 }
 
 /** Returns a key that changes whenever the bots must plan anew. */

@@ -29,13 +29,37 @@ test('bots wait for a press before each move of the resolution phase, if people 
   await expect(next).toBeVisible();
 });
 
+test('a press beside all buttons, on the button, or of a key makes the next move of the bots at once', async ({
+  browser,
+}) => {
+  const game = gameUpToFirst('normal', ({ cue }) => cue?.kind === 'ufos-detected' && cue.role === 'central-officer');
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf('squad-leader') });
+  const say = await sayer('en');
+  const ring = page.locator('.top [data-piece^="clock:"]');
+  const next = named(page, say('settings.bot-next'));
+  const hurry = [
+    () => page.locator('main.table').click({ position: { x: 2, y: 2 } }),
+    () => next.click(),
+    () => page.keyboard.press('n'),
+    () => page.keyboard.press('Enter'),
+  ];
+  for (const press of hurry) {
+    const cue = await ring.getAttribute('data-piece');
+    const spoken = await page.locator('.crew .log').innerText();
+    await press();
+    await expect
+      .poll(async () => [await ring.getAttribute('data-piece'), await page.locator('.crew .log').innerText()])
+      .not.toEqual([cue, spoken]);
+  }
+});
+
 test('an alien cue of a bot stays until it can be read', async ({ browser }) => {
   const game = gameUpToFirst('normal', ({ cue }) => cue?.kind === 'ufos-detected' && cue.role === 'central-officer');
   const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf('squad-leader') });
   // Named after the number of the cue.
   const ring = page.locator('.top [data-piece^="clock:"]');
   const cue = (await ring.getAttribute('data-piece')) ?? '';
-  await leap(page, 2_000);
+  await leap(page, 1_400);
   await expect(ring).toHaveAttribute('data-piece', cue);
   await leap(page, 3_000);
   await expect(ring).not.toHaveAttribute('data-piece', cue);

@@ -6,11 +6,7 @@ import { hasBoard, type Playing, type PublicState } from '../../../rules/index.t
 import { useThinker } from '../thinking/thinker.svelte.ts';
 import type { CrewStore } from './crew.svelte.ts';
 import type { GameStore } from './game-store.svelte.ts';
-
-/** The last move of a bot, and the table it saw. */
-export interface BotMove extends Move {
-  readonly seen: Playing;
-}
+import { type BotMove, movesMade } from './moves-made.svelte.ts';
 
 /** A window that can end now: Ending Timed Phase, a step, or a roll before it is applied (FIN-22). */
 export interface Window {
@@ -34,10 +30,13 @@ export interface BotPlayerOptions {
 /** The bots at a table. */
 export interface BotPlayers {
   readonly last: BotMove | null;
+  /** The bots' moves in the open cue or step, or in the last one in which they made any. */
+  readonly made: readonly BotMove[];
   /** The next move, once the bots have thought. */
   readonly wanted: Move | null;
   /** Whether the next move waits for `go`. */
   readonly waiting: boolean;
+  /** Makes the next move at once. Nothing happens if it is not the bots' turn. */
   go(): void;
 }
 
@@ -55,10 +54,11 @@ const isStopped = ({ outcome, clock }: PublicState): boolean =>
  */
 export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace }: BotPlayerOptions): BotPlayers {
   const thinker = useThinker();
-  let last = $state.raw<BotMove | null>(null);
-  let lastTurnKey = 0;
-  /** Makes the move that waits for a press. */
-  let waiting = $state.raw<(() => void) | null>(null);
+  const made = movesMade();
+  /** Makes the coming move at once. `byItself`: it comes without a press, too. */
+  let coming = $state.raw<{ readonly make: () => void; readonly byItself: boolean } | null>(null);
+  /** The turn in which a person pressed to go on before the bots had thought. */
+  let hurried: { readonly open: Playing } | null = null;
   /** Table and roles for which bots must find a move. Null if it is not the bots' turn. */
   const turn = $derived.by(() => {
     const { open } = play;
@@ -74,10 +74,10 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
   $effect(() => {
     if (turn === null) return;
     const [about, began] = [turn, performance.now()];
-    const tell = (move: Move | null) => {
+    const answered = (move: Move | null) => {
       thought = { about, move, ms: performance.now() - began };
     };
-    return about.roles.length === 0 ? tell(null) : thinker.ask(about, tell);
+    return about.roles.length === 0 ? answered(null) : thinker.ask(about, answered);
   });
   $effect(() => {
     if (turn === null || thought?.about !== turn || held() || play.isAsking) return;
@@ -89,20 +89,21 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
     const passing = ending !== null && passesAfterMs !== null;
     const move: Move | null = passing ? { as: ending.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
     if (move === null) return;
-    const turnKey = open.cueNumber * 100 + open.round;
-    const first = turnKey !== lastTurnKey;
-    lastTurnKey = turnKey;
+    const before = untrack(() => made.inMoment(open));
+    const wait = passesAfterMs ?? delayOf(paceNow(open), { move, open, before, waitedMs: made.waitedMs(open) });
     const make = () => {
-      waiting = null;
+      clearTimeout(timer);
+      coming = null;
+      made.wait(open, wait ?? 0);
       void play.ask(move.intent, move.as).then((accepted) => {
-        if (accepted && roles.includes(move.as)) last = { ...move, seen: open };
+        if (accepted && roles.includes(move.as)) made.add({ ...move, seen: open });
       });
     };
-    const wait = passesAfterMs ?? delayOf(paceNow(open), { intent: move.intent, open, first });
-    if (wait === null) waiting = make;
-    const timer = wait === null ? undefined : setTimeout(make, Math.max(0, wait - ms));
+    const delay = hurried === turn ? 0 : wait;
+    const timer = delay === null ? undefined : setTimeout(make, Math.max(0, delay - ms));
+    coming = { make, byItself: wait !== null };
     return () => {
-      waiting = null;
+      coming = null;
       clearTimeout(timer);
     };
   });
@@ -110,20 +111,26 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
     if (!play.session.isHosted) return;
     let before = untrack(() => play.session.now());
     return play.session.listen((news) => {
-      if ('bot' in news && crew.bots.includes(news.bot.as) && hasBoard(before)) last = { ...news.bot, seen: before };
+      if ('bot' in news && crew.bots.includes(news.bot.as) && hasBoard(before)) made.add({ ...news.bot, seen: before });
       before = play.session.now();
     });
   });
   return {
     get last() {
-      return last;
+      return made.all.at(-1) ?? null;
+    },
+    get made() {
+      return made.all;
     },
     get wanted() {
       return wanted;
     },
     get waiting() {
-      return waiting !== null;
+      return coming?.byItself === false;
     },
-    go: () => waiting?.(),
+    go() {
+      if (coming === null) hurried = turn;
+      else coming.make();
+    },
   };
 }

@@ -9,17 +9,24 @@ import type { PlayableTable } from '../moves/table.svelte.ts';
 interface TableActions {
   readonly open: (name: DialogName) => void;
   readonly turnHint: () => void;
-  /** Makes the bots' move that waits for a press. */
+  /** Makes the next move of the bots at once. */
   readonly goOn: () => void;
   /** Toggles the board-only view. */
   readonly turnBoard: () => void;
   readonly leaveBoard: () => void;
 }
 
+/** Presses the button that leads on. Where people can only wait, the bots go on. */
+function leadOn(table: PlayableTable, goOn: () => void): void {
+  if (table.forward === null) goOn();
+  else table.goOn();
+}
+
 /**
- * Returns the keydown handler of the table: Enter the loud button, P pause, S scan, Z undo, A apply or push,
- * X stop, M menu, H history, L log, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9
- * the options of a question, Escape unpicks, stays where leaving was asked about, and leaves the board-only view.
+ * Returns the keydown handler of the table: Enter the loud button, or the next bot move while people can only wait,
+ * P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, L log, W cards in words, R rules, C crew, B board
+ * only, T hint, N next bot move, 1 to 9 the options of a question, Escape unpicks, stays where leaving was asked about,
+ * and leaves the board-only view.
  */
 export const keysOfTable = (table: PlayableTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
@@ -54,7 +61,7 @@ export const keysOfTable = (table: PlayableTable, { open, turnHint, goOn, turnBo
         if (clock?.paused && !table.waits) void play.ask({ type: 'resume' });
         else if (tasks.next) table.ask(tasks.next);
         else if (next) act();
-        else table.goOn();
+        else leadOn(table, goOn);
       },
       Escape: () => {
         table.pick(null);

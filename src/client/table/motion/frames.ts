@@ -1,5 +1,7 @@
 // Keyframes of each motion. They animate only transform and opacity, which needs no layout.
 
+import { flyMs, moveMs } from './sight.ts';
+
 /** An animation of one element. `duration` is in ms. */
 export interface Motion {
   readonly frames: readonly Keyframe[];
@@ -7,12 +9,7 @@ export interface Motion {
   readonly easing: string;
 }
 
-// Durations and easings are the same as in the design tokens of the style sheet.
-
-/** Duration of a flight (UFOs and units), in ms. */
-export const flyMs = 620;
-/** Duration of a move (cards and markers), in ms. */
-export const moveMs = 260;
+// Easings are the same as in the design tokens of the style sheet.
 
 const easeOut = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 const easeIn = 'cubic-bezier(0.6, 0, 0.9, 0.4)';

@@ -2,13 +2,9 @@
 
 import { restId } from '../../design/parts/press-guards.ts';
 import { type Change, kindOf } from './changes.ts';
-import { fly, flyMs, hidden, isSame, land, leave, type Motion, moveMs, open, pulse, rise, shatter } from './frames.ts';
+import { fly, hidden, isSame, land, leave, type Motion, open, pulse, rise, shatter } from './frames.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
-
-/** Delay between the starts of successive motions, in ms. */
-const staggerMs = 60;
-/** Time within which all motions that begin together are over, in ms. */
-export const motionMs = 1200;
+import { flyMs, motionMs, moveMs, staggerMs } from './sight.ts';
 
 /** Last visible box and ghost of a piece. */
 export interface Seen {

@@ -1,7 +1,8 @@
 import { type CardWait, cardWaitOf } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
-import { type Asked, type Playing, type PublicState, waitsForCardsOnly } from '../../../rules/index.ts';
+import { type Asked, type Playing, waitsForCardsOnly } from '../../../rules/index.ts';
+import { momentOf } from '../../game/session/open-moment.ts';
 import type { CrewStore } from '../../game/stores/crew.svelte.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { useSettings } from '../../game/stores/settings.svelte.ts';
@@ -27,10 +28,6 @@ export interface Waits {
   /** Call after every move made at the screen: a step reached by undo may then pass again. */
   readonly acted: () => void;
 }
-
-/** Key of the open cue or step. */
-export const momentOf = ({ round, cueNumber, step }: Pick<PublicState, 'round' | 'cueNumber' | 'step'>): string =>
-  `${round}/${cueNumber}/${step}`;
 
 const officer: Role = 'central-officer';
 

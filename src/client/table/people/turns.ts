@@ -25,3 +25,9 @@ export function personToAct(playing: Pick<Playing, 'cue' | 'step' | 'board'>, cr
 /** Whether the open cue belongs to somebody at another device, who is to act. */
 export const actsElsewhere = (table: { readonly playing: Playing; readonly crew: { readonly all: Crew } }): boolean =>
   isElsewhere(table.crew.all, table.playing.cue?.role ?? 'all') && personToAct(table.playing, table.crew.all) === null;
+
+/** Whether a bot is to act. */
+export const isOfBot = (table: { readonly playing: Playing; readonly crew: { readonly all: Crew } }): boolean => {
+  const role = turnOf(table.playing);
+  return role !== 'all' && table.crew.all[role].player === 'bot';
+};

@@ -2,7 +2,7 @@ import type { Why } from '../../../bots/index.ts';
 import type { UnitKind } from '../../../content/units.ts';
 import { taskOdds } from '../../../odds/index.ts';
 import { type Intent, type Place, type Playing, pending, splitPlace, unitOf } from '../../../rules/index.ts';
-import type { BotMove } from '../../game/stores/bot-players.svelte.ts';
+import type { BotMove } from '../../game/stores/moves-made.svelte.ts';
 import { cardText } from '../../words/cards.ts';
 import { say, sayWith } from '../../words/say.ts';
 import { optionWords } from './option-words.ts';

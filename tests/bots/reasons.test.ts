@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readWords } from '../build/words.ts';
-import { reasons } from '../src/bots/bot/reasons.ts';
-import { reasonLine } from '../src/bots/index.ts';
+import { readWords } from '../../build/words.ts';
+import { reasons } from '../../src/bots/bot/reasons.ts';
+import { reasonLine } from '../../src/bots/index.ts';
 
 const words = await readWords('en');
 
