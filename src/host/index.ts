@@ -2,7 +2,7 @@
 
 export { edition } from './edition.ts';
 export { type Game, type HostTable, setUp } from './game.ts';
-export { cutToEvents, isFull, isTooLong, withRow } from './log-size.ts';
+export { cutToEvents, isFull, isTooLong, lengthOf, withLength, withRow } from './log-size.ts';
 export {
   advanceMatch,
   applyRecorded,

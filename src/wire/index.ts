@@ -25,7 +25,7 @@ export {
   tickName,
   usualRolls,
 } from './online/notes.ts';
-export { type JournalEntry, type People, readRow, rowText } from './online/rows.ts';
+export { type JournalEntry, type People, readKnownRow, readRow, rowText } from './online/rows.ts';
 export {
   type BotWhy,
   type ShownSeat,

@@ -1,13 +1,16 @@
 // A table online without sockets, with a clock that is moved by hand.
 
+import assert from 'node:assert/strict';
+import type { Pack } from '../../src/content/cards/pack.ts';
 import type { Role } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { momentOf } from '../../src/host/index.ts';
 import type { GameOptions, Intent } from '../../src/rules/index.ts';
 import { handleInput, type RoomInput } from '../../src/server/room/input.ts';
-import { roomFrom } from '../../src/server/room/loading.ts';
+import { loadRoom } from '../../src/server/room/loading.ts';
 import { rowOfWishes, usualSettings } from '../../src/server/room/making.ts';
 import type { Kept, Room, RoomDependencies } from '../../src/server/room/room.ts';
+import { isCompact, snapshotText } from '../../src/server/room/table/snapshot.ts';
 import { tableWith } from '../../src/sim/index.ts';
 import {
   type ClientFrame,
@@ -19,6 +22,10 @@ import {
   type TableSettings,
 } from '../../src/wire/index.ts';
 import type { Press } from './table-client.ts';
+
+/** Loads a room from rows of this edition alone, at a time in ms. */
+export const roomFrom = (id: string, rows: readonly JournalEntry[], pack: Pack, now: number): Room =>
+  loadRoom(rows.map(rowText), { id, pack, now, idleMs: 0, kept: {} });
 
 /** Wishes for the game of a table. */
 export const virtual: GameOptions = { seed: 'online', mode: 'virtual', difficulty: 'easy' };
@@ -64,6 +71,9 @@ export class OnlineTable {
     for (const text of texts) readRow(text);
     this.stored.push(...texts);
     this.kept = { ...this.kept, ...after.kept };
+    // Much more often than a host does.
+    if (texts.length > 0 && this.stored.length % 5 === 0 && isCompact(this.room.table))
+      this.kept = { ...this.kept, snapshot: snapshotText(this.room) };
     for (const out of after.out) {
       if ('close' in out) this.closed.set(out.link, out.close);
       else this.framesOf(out.link).push(out.frame);
@@ -186,9 +196,22 @@ export class OnlineTable {
     this.now += afterMs;
     this.starts += 1;
     this.ports = { ...this.ports, incarnation: `start-${this.starts}` };
-    const rows: JournalEntry[] = this.stored.map(readRow);
-    this.room = roomFrom('table', rows, standardPack, this.now, afterMs, this.kept);
+    this.room = this.load(afterMs);
     this.input({ kind: 'time' });
+  }
+
+  /** Loads the table from what is stored. Throws if a snapshot leads to another table than its rows. */
+  load(idleMs: number): Room {
+    const loading = { id: 'table', pack: standardPack, now: this.now, idleMs };
+    const { snapshot: _, ...kept } = this.kept;
+    const [loaded, replayed] = [this.kept, kept].map((all) => loadRoom(this.stored, { ...loading, kept: all })) as [
+      Room,
+      Room,
+    ];
+    // Rows for those who missed them begin after the snapshot, which counts for the next one.
+    const told = (room: Room) => ({ ...room, unfolded: 0, table: { ...room.table, recent: [] } });
+    assert.deepEqual(told(loaded), told(replayed));
+    return loaded;
   }
 
   /** Returns a table that goes on from here by itself. Its frames so far are known there, too. */

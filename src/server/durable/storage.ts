@@ -1,9 +1,9 @@
 // The journal of a Durable Object, in its own SQLite.
 
 import { standardPack } from '../../content/standard/pack.ts';
-import { readPack, readRow } from '../../wire/index.ts';
+import { readPack } from '../../wire/index.ts';
 import { type EventStore, journalIn, keptSchema } from '../hosting/event-store.ts';
-import { roomFrom } from '../room/loading.ts';
+import { loadRoom } from '../room/loading.ts';
 import type { Room } from '../room/room.ts';
 
 /**
@@ -48,5 +48,6 @@ export function readRoom(storage: DurableObjectStorage, now: number): Room | nul
   // The clock of the engine may have been put back meanwhile.
   const idleMs = Math.max(0, now - (journal.touched(entry.id) ?? now));
   addKept(storage);
-  return roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now, idleMs, journal.kept(entry.id));
+  const { id: table } = entry;
+  return loadRoom(journal.rows(table), { id: table, pack: read.pack, now, idleMs, kept: journal.kept(table) });
 }

@@ -2,10 +2,10 @@
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { readPack, readRow } from '../../wire/index.ts';
+import { readPack } from '../../wire/index.ts';
 import { hashOf, keyAt } from '../room/hello.ts';
 import { handleInput, type RoomInput } from '../room/input.ts';
-import { roomFrom } from '../room/loading.ts';
+import { loadRoom } from '../room/loading.ts';
 import { closeCodes, type Room, type RoomDependencies } from '../room/room.ts';
 import type { OpenJournal } from './disk/event-store.ts';
 import { asError, guarded } from './guard.ts';
@@ -179,7 +179,7 @@ export class Tables {
     if (pack === null) return null;
     // The wall clock may have been put back meanwhile.
     const idleMs = Math.max(0, wall() - (journal.touched(id) ?? wall()));
-    return roomFrom(id, journal.rows(id).map(readRow), pack, now(), idleMs, journal.kept(id));
+    return loadRoom(journal.rows(id), { id, pack, now: now(), idleMs, kept: journal.kept(id) });
   }
 
   /** Returns a pack by its hash. Null if its file is not here. */

@@ -10,6 +10,7 @@ import { receive } from './frames.ts';
 import { goHome } from './going-home.ts';
 import { heartbeat } from './heartbeat.ts';
 import { graceMs } from './lag-compensation.ts';
+import { weightOf } from './loading.ts';
 import { comeBackMs, isEverybodyBack, markAway, noteMaker, woken } from './presence.ts';
 import { beginWhenReady } from './ready-marks.ts';
 import type { Address, Kept, OutgoingFrame, Room, RoomDependencies, RoomTransaction } from './room.ts';
@@ -19,6 +20,7 @@ import { leaderlessAt } from './seats/rights.ts';
 import { awayMs, withoutSession, withSession } from './sessions.ts';
 import { rotateInvite } from './settings.ts';
 import { tellNote } from './shared-note.ts';
+import { isCompact, snapshotEvery, snapshotText } from './table/snapshot.ts';
 
 /** An input of a room. `link` is the host's name for a socket. */
 export type RoomInput =
@@ -85,7 +87,15 @@ function changedBy({ room, note }: RoomTransaction, before: Room): Kept {
   return {
     ...(note === undefined ? {} : { note: JSON.stringify(note) }),
     ...(isMarked ? { ready: JSON.stringify(room.ready) } : {}),
+    ...(room.rows > before.rows && room.unfolded === 0 ? { snapshot: snapshotText(room) } : {}),
   };
+}
+
+/** Counts the new rows, and whether a snapshot of them is due. */
+function counted({ room, rows }: RoomTransaction): Room {
+  const unfolded = rows.reduce((sum, row) => sum + weightOf(row), room.unfolded);
+  const isDue = unfolded >= snapshotEvery && isCompact(room.table);
+  return { ...room, rows: room.rows + rows.length, unfolded: isDue ? 0 : unfolded };
 }
 
 /** Handles one input at a time of the host, in ms. Inputs of a room must come in order of time. */
@@ -109,6 +119,7 @@ export function handleInput(room: Room, input: RoomInput, now: number, ports: Ro
   broadcastSeats(turn);
   tellNote(turn);
   tellSounding(turn);
+  turn.room = counted(turn);
   const { rows, address, out } = turn;
   const alarmAt = alarmOf(turn.room, now);
   return { room: { ...turn.room, alarmAt }, rows, address, kept: changedBy(turn, room), out, alarmAt };

@@ -81,6 +81,10 @@ export interface Room {
   readonly toldSeats: string;
   /** Highest seat number ever given. */
   readonly seatsGiven: number;
+  /** Number of stored rows. */
+  readonly rows: number;
+  /** Number of rows and their events that no snapshot has. */
+  readonly unfolded: number;
 }
 
 /** Address of a table: its code of six letters, and the token in its link. */
@@ -115,6 +119,8 @@ export interface Kept {
   readonly note?: string;
   /** Ready marks (ONL-21). */
   readonly ready?: string;
+  /** What the first rows led to. */
+  readonly snapshot?: string;
 }
 
 /** Dependencies of a room. */

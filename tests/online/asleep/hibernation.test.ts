@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';
-import { standardPack } from '../../../src/content/standard/pack.ts';
 import { restoreSessions, skippedIn } from '../../../src/server/durable/socket-attachment.ts';
-import { roomFrom } from '../../../src/server/room/loading.ts';
-import { readRow } from '../../../src/wire/index.ts';
 import { OnlineTable } from '../../tools/online.ts';
 
 /** Puts a table to sleep for some time, and wakes it with what its sockets remember. */
@@ -17,8 +14,7 @@ function hibernate(table: OnlineTable, ms: number): void {
     clock: { startedAt, restartedAt, skippedMs: 0 },
   }));
   table.now += ms;
-  const rows = table.stored.map(readRow);
-  table.room = restoreSessions(roomFrom('table', rows, standardPack, table.now, ms, table.kept), memories);
+  table.room = restoreSessions(table.load(ms), memories);
   table.input({ kind: 'time' });
 }
 

@@ -2,8 +2,8 @@
 
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import { seen, settle, withPack } from '../../../src/rules/index.ts';
-import { roomFrom } from '../../../src/server/room/loading.ts';
 import { type JournalEntry, readRow } from '../../../src/wire/index.ts';
+import { roomFrom } from '../../tools/online.ts';
 import { lostIn } from '../kills.ts';
 import type { Device } from './device.ts';
 import { textOf } from './told.ts';

@@ -3,10 +3,9 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
-import { roomFrom } from '../../../src/server/room/loading.ts';
 import { rowOfGame, usualSettings } from '../../../src/server/room/making.ts';
 import { readRow, rowText } from '../../../src/wire/index.ts';
-import { OnlineTable } from '../../tools/online.ts';
+import { OnlineTable, roomFrom } from '../../tools/online.ts';
 import { longGame } from './long-log.ts';
 
 const tokens = { code: 'ABCDEF', door: 'door-token-0123456789', maker: 'maker-token-0123456789' };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import type { Intent } from '../../../src/rules/index.ts';
-import { roomFrom } from '../../../src/server/room/loading.ts';
 import { usualSettings } from '../../../src/server/room/making.ts';
 import { readRow } from '../../../src/wire/index.ts';
-import { OnlineTable, virtual } from '../../tools/online.ts';
+import { OnlineTable, roomFrom, virtual } from '../../tools/online.ts';
 
 /** A table where Ann commands and Ben has all other roles. */
 function withTwo(wishes = virtual, settings = usualSettings(wishes.mode ?? 'companion')): OnlineTable {
