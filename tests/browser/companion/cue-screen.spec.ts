@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { desk, exportFromMenu, leap } from '../tools/device.ts';
-import { type Evening, named, plate, shownClock, sitDown, toCue, toStep } from '../tools/evening.ts';
+import { named, plate, shownClock, sitDown, toCue, toStep, untilLit } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
@@ -125,13 +125,6 @@ test('CLK-11 the history lists the cues of the round, how each ended, and the op
   await page.getByRole('button', { name: say('common.close') }).tap();
   await expect(dialog(page)).toHaveCount(0);
 });
-
-/** Confirms cues until the scanner is available. */
-async function untilLit({ page, say }: Evening): Promise<void> {
-  for (let turn = 0; turn < 20 && (await named(page, say('cue.scan')).count()) === 0; turn += 1) {
-    await named(page, say('cue.done')).click();
-  }
-}
 
 test('DIR-9 the cue that the scanner shows comes later in the round @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);

@@ -4,6 +4,7 @@ import type { Role } from '../../../src/content/roles.ts';
 import type { StepKind } from '../../../src/content/steps.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { type DeviceOptions, desk, newDevice, phone, sayer } from '../tools/device.ts';
+import { changeSettings } from '../tools/languages.ts';
 import type { Say } from '../tools/say.ts';
 
 /** A person at a table, with a device of their own. */
@@ -25,15 +26,18 @@ interface Making {
   readonly language?: Language;
   readonly mode?: 'screen' | 'box';
   readonly level?: Difficulty;
+  /** Whether cues take three times as long. */
+  readonly unhurried?: boolean;
 }
 
 /** Makes a table on a desktop, in two presses. Returns the maker and the address. */
 export async function makeTable(
   browser: Browser,
-  { language = 'en', mode = 'screen', level = 'easy' }: Making = {},
+  { language = 'en', mode = 'screen', level = 'easy', unhurried = false }: Making = {},
 ): Promise<{ readonly maker: Person; readonly address: string }> {
   const { page } = await nextDevice(browser, { context: desk, language });
   const say = await sayer(language);
+  if (unhurried) await changeSettings(page, { timers: 3 });
   await page.getByRole('button', { name: say('start.together') }).click();
   await page.getByRole('radio', { name: say(`start.${mode}`) }).check();
   await page

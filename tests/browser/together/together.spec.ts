@@ -59,7 +59,7 @@ test('ONL-7 a bot plays for a phone without a network, and the phone has its rol
   await tom.page.context().setOffline(true);
   const seat = maker.page.locator('.crew').getByRole('button', { name: maker.say('role.squad-leader') });
   await expect(seat).toContainText(maker.say('crew.bot'));
-  await expect(tom.page.getByText(tom.say('together.away'))).toBeVisible();
+  await expect(tom.page.locator('.seats .told')).toHaveText(tom.say('together.away'));
   await tom.page.context().setOffline(false);
   await expect(seat).toContainText('Tom');
   await expect(tom.page.getByText(tom.say('together.away'))).toHaveCount(0);

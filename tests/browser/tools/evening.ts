@@ -46,6 +46,13 @@ export async function begin(
   await expect(page.locator('p.unseen[aria-live=polite]')).not.toBeEmpty();
 }
 
+/** Confirms cues until the scanner is available. */
+export async function untilLit({ page, say }: Evening): Promise<void> {
+  for (let turn = 0; turn < 20 && (await named(page, say('cue.scan')).count()) === 0; turn += 1) {
+    await named(page, say('cue.done')).click();
+  }
+}
+
 /** Begins a companion game on a new device. Its clock stands still unless `speed` says otherwise. */
 export async function sitDown(
   browser: Browser,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settingsKey } from '../../../src/client/platform/local-storage/settings.ts';
+import { type Settings, settingsKey } from '../../../src/client/platform/local-storage/settings.ts';
 import { type Language, languageFacts, languages } from '../../../src/i18n/languages.ts';
 import { layoutFaults, oncePerScreen, screenChecker } from './look.ts';
 import { type Say, sayer } from './say.ts';
@@ -12,6 +12,17 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await page.getByRole('radio', { name: languageFacts[language].name, exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
+
+/** Changes settings of the open page in place, as when they are changed in another tab. */
+export const changeSettings = (page: Page, some: Partial<Settings>): Promise<void> =>
+  page.evaluate(
+    ([key, changed]) => {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify(Object.assign({}, stored, changed)));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [settingsKey, some] as const,
+  );
 
 /**
  * Switches the language of the open page in place, as when it is chosen in another tab: stores it, and sends the event

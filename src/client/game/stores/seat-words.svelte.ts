@@ -1,0 +1,48 @@
+import { say } from '../../words/say.ts';
+import { ownSeat } from '../online/presence.ts';
+import { nameAt } from '../online/presence-words.ts';
+import type { AtTable } from './at-table.svelte.ts';
+
+/** How long a press may take before it is said that the table is being saved, in ms. */
+const savingMs = 500;
+
+/** What is told at a seat: what its person says or has taken back, or how the own device reaches the table. */
+export interface SeatWords {
+  readonly seat: string;
+  readonly words: string;
+  /** The words where they do not stand at the seat. */
+  readonly line: string;
+}
+
+/** Follows what is told at a seat for a moment. Null if nothing is. */
+export function followSeatWords(tableNow: () => AtTable | null): { readonly now: SeatWords | null } {
+  const table = $derived(tableNow());
+  /** Whether a press has waited for the table so long that it must be said. */
+  let waits = $state(false);
+  $effect(() => {
+    if (!table?.play?.isAsking) return;
+    const timer = setTimeout(() => {
+      waits = true;
+    }, savingMs);
+    return () => {
+      clearTimeout(timer);
+      waits = false;
+    };
+  });
+  const now = $derived.by((): SeatWords | null => {
+    if (table === null) return null;
+    const { link, seats, signal, you } = table;
+    if (ownSeat(seats, you) && you !== null && (link === 'away' || waits)) {
+      const words = say(link === 'away' ? 'together.away' : 'together.saving');
+      return { seat: you, words, line: words };
+    }
+    if (signal === null || signal.t === 'pointed' || (signal.t === 'undone' && signal.by === you)) return null;
+    const words = signal.t === 'said' ? say(`together.word.${signal.word}`) : say('together.undone');
+    return { seat: signal.by, words, line: say('together.says', { name: nameAt(seats, signal.by), word: words }) };
+  });
+  return {
+    get now() {
+      return now;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// What a table online tells has a place of its own, and lies over nothing that is pressed.
+
+import { type Browser, expect } from '@playwright/test';
+import { stepKinds } from '../../../src/content/steps.ts';
+import { nothingCovered } from '../tools/covered.ts';
+import { inLanguages } from '../tools/languages.ts';
+import { test } from '../tools/test.ts';
+import { begin, come, makeTable, type Person, sit, toStep } from './people.ts';
+
+/** Mei is Central Officer and Commander at the desk, Maximilian has a phone with the other roles. */
+async function two(browser: Browser, mode: 'box' | 'screen'): Promise<{ mei: Person; max: Person }> {
+  const { maker: mei, address } = await makeTable(browser, { mode, unhurried: true });
+  await sit(mei, 'Mei', ['central-officer', 'commander']);
+  const max = await come(browser, address, 'ru');
+  await sit(max, 'Maximilianneuma', ['chief-scientist', 'squad-leader']);
+  await begin(mei);
+  return { mei, max };
+}
+
+/** Asserts that nothing is covered on a phone, in the two languages with the longest words. */
+const look = ({ page }: Person, scene: string): Promise<void> =>
+  inLanguages(page, ['ru', 'de'], (language) => nothingCovered(page, `${scene} in ${language}`));
+
+/** Lets the phone lose its way to the table, looks, and brings it back. */
+async function whileCutOff(max: Person, scene: string): Promise<void> {
+  await max.page.context().setOffline(true);
+  await expect(max.page.getByText(max.say('together.away')).first()).toBeVisible();
+  await look(max, scene);
+  await max.page.context().setOffline(false);
+  await expect(max.page.getByText(max.say('together.away'))).toHaveCount(0);
+}
+
+/** Lets somebody say each of the quick words, and looks at the others while it is shown. */
+async function whileSaid(mei: Person, max: Person, scene: string): Promise<void> {
+  await max.page.locator('.seats button').first().tap();
+  await look(max, `${scene}, choosing a word`);
+  await max.page.getByRole('button', { name: max.say('together.word.need-help') }).tap();
+  await expect(mei.page.getByRole('status').filter({ hasText: mei.say('together.word.need-help') })).toBeVisible();
+  await nothingCovered(max.page, `${scene}, said`);
+}
+
+test('at a table with the box no line, caption or word lies over what is pressed on a phone', async ({ browser }) => {
+  const { mei, max } = await two(browser, 'box');
+  await expect(max.page.locator('.done')).toBeEnabled();
+  await look(max, 'the own cue');
+  await whileSaid(mei, max, 'the own cue');
+  await whileCutOff(max, 'the own cue, cut off');
+  await mei.page.getByRole('button', { name: mei.say('cue.menu') }).click();
+  await expect(max.page.getByText(max.say('together.menu-of', { name: 'Mei' }))).toBeVisible();
+  await look(max, 'the own cue, stopped by a menu');
+  await mei.page.getByRole('button', { name: mei.say('menu.resume') }).click();
+  await mei.page.getByRole('button', { name: mei.say('cue.pause') }).click();
+  await expect(max.page.locator('.done')).toHaveText(max.say('cue.resume'));
+  await look(max, 'paused');
+  await mei.page.locator('.done').click();
+  await expect(max.page.locator('.done')).toHaveText(max.say('cue.done'));
+  await max.page.locator('.done').tap();
+  await expect(max.page.locator('.done')).toHaveCount(0);
+  await look(max, 'the cue of somebody else');
+  await mei.page.context().setOffline(true);
+  await expect(max.page.getByText(max.say('together.held.person-away', { name: 'Mei' }))).toBeVisible();
+  await look(max, 'waiting for somebody');
+  await mei.page.context().setOffline(false);
+  await expect(max.page.getByText(max.say('together.held.person-away', { name: 'Mei' }))).toHaveCount(0);
+  await toStep(mei, 'research');
+  // What a step needs is loaded when it opens.
+  await expect(max.page.locator('.track button').first()).toHaveCSS('position', 'relative');
+  await whileCutOff(max, 'a step, cut off');
+  await max.page.getByRole('button', { name: max.say('step.roll') }).tap();
+  await max.page.locator('.tray .filled').tap();
+  await expect(max.page.locator('.tray .dice > *')).toHaveCount(4);
+  await whileCutOff(max, 'a roll, cut off');
+  await toStep(mei, stepKinds.at(-1) ?? 'research');
+  await mei.page.locator('.foot .filled').click();
+  await expect(max.page.locator('main.between')).toBeVisible();
+  await whileSaid(mei, max, 'between rounds');
+  await whileCutOff(max, 'between rounds, cut off');
+});
+
+test('at the virtual table no line or word lies over what is pressed on a phone', async ({ browser }) => {
+  const { mei, max } = await two(browser, 'screen');
+  await expect(max.page.locator('.done')).toBeEnabled();
+  await look(max, 'the own cue');
+  await whileSaid(mei, max, 'the own cue');
+  await whileCutOff(max, 'the own cue, cut off');
+  await mei.page.getByRole('button', { name: mei.say('menu.name'), exact: true }).click();
+  await expect(max.page.getByText(max.say('together.menu-of', { name: 'Mei' }))).toBeVisible();
+  await look(max, 'stopped by a menu');
+  await mei.page.getByRole('button', { name: mei.say('menu.resume') }).click();
+  await max.page.locator('.done:enabled').tap();
+  await expect(max.page.getByText(max.say('together.to-come'))).toBeVisible();
+  await look(max, 'the cue of somebody else');
+  await whileSaid(mei, max, 'the cue of somebody else');
+  await whileCutOff(max, 'the cue of somebody else, cut off');
+});
