@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { motifs } from '../../../src/client/platform/sound/motifs.ts';
 import { sounds } from '../../../src/client/platform/sound/sounds.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import { screens } from '../tools/afar.ts';
+import { layoutCheckerIn } from '../tools/languages.ts';
 import { test } from '../tools/test.ts';
 import { begin, come, makeTable, newTelevision, sit } from './people.ts';
 
@@ -71,4 +73,23 @@ test('TIM-5 the Central Officer’s DONE for somebody else says for whom and is 
   await expect(own).toHaveCount(0);
   await theirs.click();
   await expect(officer.page.getByRole('heading', { level: 1 })).not.toHaveText(officer.say('cue.budget.name'));
+});
+
+test('TIM-5 at the virtual table, too, DONE for somebody else says for whom and is an outline', async ({ browser }) => {
+  const { maker: officer, address } = await makeTable(browser);
+  await sit(officer, 'Mei', ['central-officer', 'commander', 'squad-leader']);
+  const scientist = await come(browser, address, 'ru');
+  await sit(scientist, 'Jonas', ['chief-scientist']);
+  await begin(officer);
+  const [theirs, own] = [officer.page, scientist.page].map((page) => page.locator('.done')) as [Locator, Locator];
+  await expect(own).toHaveText(scientist.say('cue.done'));
+  await expect(own).not.toHaveClass(/edged/);
+  await expect(theirs).toHaveText(officer.say('together.done-for', { name: 'Jonas' }));
+  await expect(theirs).toHaveClass(/edged/);
+  await layoutCheckerIn(languages, officer.page)('done for somebody else');
+  await officer.page.setViewportSize({ width: 360, height: 640 });
+  await layoutCheckerIn(languages, officer.page)('done for somebody else, on a phone');
+  await theirs.click();
+  // The next cue is the Commander's, at the officer's own screen.
+  await expect(theirs).toHaveText(officer.say('cue.done'));
 });
