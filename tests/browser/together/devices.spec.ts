@@ -1,6 +1,7 @@
 // Seats that outlive their devices.
 
 import { type Browser, expect } from '@playwright/test';
+import { screens } from '../tools/afar.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { checkerFor } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
@@ -138,34 +139,61 @@ test('ONL-10 a device whose storage is refused keeps its seat over a reload @swe
   await expect(page.getByRole('heading', { name: say('together.at-table') })).toBeVisible();
 });
 
-test('ONL-10a the laptop that made the table and has no role shows who sits, frees a seat and shows the board', async ({
-  browser,
-}) => {
-  const { maker: laptop, address } = await makeTable(browser);
-  const guests = [];
-  for (const [name, role] of [
-    ['Ana', 'commander'],
-    ['Jonas', 'squad-leader'],
-  ] as const) {
-    const guest = await come(browser, address);
-    await sit(guest, name, [role]);
-    guests.push(guest);
-  }
-  const [ana, jonas] = guests;
-  if (!ana || !jonas) throw new Error('nobody came');
-  for (const guest of guests) await beReady(guest);
-  await expect(laptop.page.getByRole('heading', { name: laptop.say('together.at-table') })).toBeVisible();
-  await checkerFor('en')(laptop.page)('a laptop without a role');
-  const row = laptop.page.locator('li', { hasText: laptop.say('role.squad-leader') });
-  await row.getByRole('button', { name: laptop.say('together.free-seat') }).click();
-  await row
-    .locator('.sure')
-    .getByRole('button', { name: laptop.say('together.free-seat') })
-    .click();
-  await expect(jonas.page.getByRole('heading', { name: jonas.say('together.who') })).toBeVisible();
-  await laptop.page.getByRole('button', { name: laptop.say('together.watch') }).click();
-  await expect(laptop.page.locator('main.board')).toBeVisible();
-  const { page } = await nextDevice(browser, { context: desk });
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: ana.say('together.who') })).toBeVisible();
-});
+for (const mode of ['screen', 'box'] as const) {
+  test(`ONL-10a the laptop that made the table and has no role is the board, with the invitation and the maker’s rights: ${mode}`, async ({
+    browser,
+  }) => {
+    const { maker: laptop, address } = await makeTable(browser, { mode, unhurried: true });
+    const { page, say } = laptop;
+    await expect(page.getByRole('heading', { name: say('together.who') })).toBeVisible();
+    const guests = [];
+    for (const [name, role] of [
+      ['Ana', 'commander'],
+      ['Jonas', 'squad-leader'],
+    ] as const) {
+      const guest = await come(browser, address);
+      await sit(guest, name, [role]);
+      guests.push(guest);
+    }
+    const [ana, jonas] = guests;
+    if (!ana || !jonas) throw new Error('nobody came');
+    // The others sit down, and nobody at the laptop has begun to choose.
+    await expect(page.getByRole('heading', { name: say('together.who') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say('together.at-table') })).toBeVisible();
+    const check = checkerFor('en')(page);
+    await check('a laptop without a role, before the game');
+    for (const guest of guests) await beReady(guest);
+    const board = page.locator(mode === 'screen' ? 'main.board' : 'main.cue');
+    const host = page.locator('aside.host');
+    await expect(board).toBeVisible();
+    await expect(host.locator('.code')).toHaveText(/^[A-Z]{3} [A-Z]{3}$/);
+    await expect(host.locator('svg').first()).toBeVisible();
+    for (const size of [screens.desk, { width: 1440, height: 900 }, screens.television]) {
+      await page.setViewportSize(size);
+      await check(`a laptop without a role, ${size.width} wide`);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    }
+    await page.reload();
+    await expect(host.locator('.code')).toBeVisible();
+    await host.getByRole('button', { name: say('together.at-table') }).click();
+    const row = page.locator('dialog li', { hasText: say('role.squad-leader') });
+    await row.getByRole('button', { name: say('together.free-seat') }).click();
+    await row
+      .locator('.sure')
+      .getByRole('button', { name: say('together.free-seat') })
+      .click();
+    await expect(jonas.page.getByRole('heading', { name: jonas.say('together.who') })).toBeVisible();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: say('menu.resume') })
+      .click();
+    // Whoever is at the laptop can play after all, or goes back to the board.
+    await host.getByRole('button', { name: say('together.play') }).click();
+    await expect(page.getByRole('heading', { name: say('together.who') })).toBeVisible();
+    await page.getByRole('button', { name: say('together.watch') }).click();
+    await expect(board).toBeVisible();
+    const { page: other } = await nextDevice(browser, { context: desk });
+    await other.goto(address);
+    await expect(other.getByRole('heading', { name: ana.say('together.who') })).toBeVisible();
+  });
+}
