@@ -4,7 +4,7 @@ import { screens, smallWords } from '../tools/afar.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { begin, come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
+import { begin, beReady, come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
 
 const wall = { viewport: screens.television };
 /** Least size of what the room reads: who acts, and what is done. In pixels on a television of 1920 × 1080. */
@@ -75,6 +75,26 @@ test('ONL-18 a television shows what is laid out next before a game with the box
   await expect(tv.locator('.next')).toHaveText(fourth);
 });
 
+test('a television enlarges the map of a cue that places UFOs, and nothing on it can be pressed', async ({
+  browser,
+}) => {
+  const { ana, tv } = await atWall(browser);
+  await begin(ana);
+  const land = tv.locator('.world .dots');
+  await expect(async () => {
+    if ((await land.count()) > 0) return;
+    await ana.page.locator('.done:enabled').click({ timeout: 2_000 });
+    await expect(land.first()).toBeVisible({ timeout: 500 });
+  }).toPass({ intervals: [100] });
+  await inEveryLanguage(tv, async (language) => {
+    await isWall(tv, `UFOs in ${language}`);
+    const sides = await land.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+    );
+    expect(Math.max(...sides) - Math.min(...sides)).toBeGreaterThan(800);
+  });
+});
+
 test('a television tells each step of a game with the box across the room: who, what, threat and dice, with nothing to press @sweep', async ({
   browser,
 }) => {
@@ -96,6 +116,13 @@ test('a television tells each step of a game with the box across the room: who, 
   }
   await ana.page.locator('.foot .filled').click();
   await expect(tv.locator('main.between')).toBeVisible();
+  // It says for whom the next round waits.
+  const waiting = tv.locator('.waiting');
+  const missing = (names: string) => ana.say('together.ready.missing', { names });
+  await expect(waiting).toHaveText(missing('Ana and Maximilianneuma'));
+  await beReady(ben);
+  await expect(waiting).toHaveText(missing('Ana'));
+  await expect(tv.locator('.seats')).toContainText(ana.say('together.ready.mark'));
   await inEveryLanguage(tv, (language) => isWall(tv, `between rounds in ${language}`));
   await ana.page.locator('.foot button:enabled').last().click();
   await toStep(ana, 'base-destroyed');

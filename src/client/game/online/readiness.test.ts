@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../../content/roles.ts';
 import type { Seats } from './presence.ts';
-import { readinessAt } from './readiness.ts';
+import { readinessAt, waitedFor } from './readiness.ts';
 
 const roleOf: Readonly<Record<string, Role>> = { ann: 'central-officer', ben: 'commander', cem: 'squad-leader' };
 
@@ -41,4 +41,11 @@ test('ONL-21 nobody has to be ready alone, at a host that does not know of it, o
   const { ready: _, ...older } = table(['ann', 'ben']);
   expect(readinessAt(older, 'ann')).toBeNull();
   expect(readinessAt(table(['ann', 'ben']), null)).toBeNull();
+});
+
+test('ONL-21 a television tells all who are waited for, and nothing while the table waits with no marks', () => {
+  const all = table(['ann', 'ben', 'cem'], { ready: ['cem'], bots: ['commander'], choosing: 1 });
+  expect(waitedFor(all)).toMatchObject({ missing: [{ name: 'ann' }], choosing: 1 });
+  const { ready: _, ...older } = table(['ann', 'ben']);
+  expect([waitedFor(older), waitedFor(null)]).toEqual([null, null]);
 });

@@ -20,6 +20,13 @@ const plays =
   ({ roles, link }: ShownSeat): boolean =>
     link !== 'away' && roles.some((role) => !bots.includes(role));
 
+/** Returns whom a table waits for before a round or a game, for those who watch. Null if it waits with no marks. */
+export function waitedFor(seats: Seats | null): Pick<Readiness, 'missing' | 'choosing'> | null {
+  if (seats?.ready === undefined) return null;
+  const { ready, choosing = 0 } = seats;
+  return { missing: seats.seats.filter((seat) => plays(seats)(seat) && !ready.includes(seat.seat)), choosing };
+}
+
 /**
  * Returns who is ready, or null where a press begins as on one screen: the table waits with nothing, is of an older host, or
  * nobody else is here.
