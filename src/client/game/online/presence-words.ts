@@ -1,6 +1,8 @@
 import type { Role } from '../../../content/roles.ts';
+import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
 import { type Presence, presenceOf, type Seats, seatOf } from './presence.ts';
+import type { Readiness } from './readiness.ts';
 
 /** Says whether somebody is here. Who acts now is at it. */
 export function presenceWords(presence: Presence, acts: boolean): string {
@@ -13,6 +15,21 @@ export function stateWords(seats: Seats, role: Role, acts: boolean): string {
   const presence = presenceOf(seats, role);
   const seat = presence === 'here' ? seatOf(seats, role)?.seat : undefined;
   return seat !== undefined && seats.ready?.includes(seat) ? say('together.ready.mark') : presenceWords(presence, acts);
+}
+
+/** Says whom a table waits for before a round or a game, or that all are ready. */
+export function readinessWords(
+  seats: Seats | null,
+  { missing, choosing }: Pick<Readiness, 'missing' | 'choosing'>,
+): string {
+  if (missing.length + choosing === 0) return say('together.ready.all');
+  const names = missing.map(({ seat }) => nameAt(seats, seat));
+  return [
+    names.length > 0 && say('together.ready.missing', { names: joinList(names) }),
+    choosing > 0 && say('together.choosing', { count: choosing }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Returns the name of the person at a seat. Whoever has none is called by their role, so that no two are called the same. */

@@ -1,7 +1,7 @@
+import { ownSeat } from '../../game/online/presence.ts';
+import { nameAt } from '../../game/online/presence-words.ts';
+import type { AtTable } from '../../game/stores/at-table.svelte.ts';
 import { say } from '../../words/say.ts';
-import { ownSeat } from '../online/presence.ts';
-import { nameAt } from '../online/presence-words.ts';
-import type { AtTable } from './at-table.svelte.ts';
 
 /** How long a press may take before it is said that the table is being saved, in ms. */
 const savingMs = 500;
