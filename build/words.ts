@@ -55,13 +55,16 @@ function argumentsRow(key: string, fields: readonly string[]): string {
   return row.length <= 120 ? row : [`  '${key}': {`, ...fields.map((field) => `    ${field};`), '  };'].join('\n');
 }
 
+/** Words that are only said with arguments known at run time (`sayWith`): their types would help nobody. */
+const isUntyped = (key: string): boolean => /^(?:point|reason)\./.test(key);
+
 /** Returns the source of `src/i18n/arguments.ts`, derived from the English words. */
 export function argumentsSource(english: Texts): string {
   const rows = Object.entries(english).flatMap(([key, word]) => {
     const fields = [...argumentsOf(word)].map(
       ([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'string | number'}`,
     );
-    return fields.length === 0 ? [] : [argumentsRow(key, fields)];
+    return fields.length === 0 || isUntyped(key) ? [] : [argumentsRow(key, fields)];
   });
   return [
     '// Made by `npm run words` from the English words. Do not edit.',

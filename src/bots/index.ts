@@ -1,11 +1,13 @@
 /** Computer players. */
 export type { Bot, Move } from './bot/bot.ts';
-export { isReason, reasonLine, type Why } from './bot/reasons.ts';
+export { isReason, reasonLine } from './bot/reasons.ts';
 export { type CardWait, cardWaitOf, endsWindow } from './card-wait.ts';
 export { delayOf } from './pace.ts';
 export { bestStand } from './planner/outlook/squad.ts';
 export { type Weights, weights } from './planner/outlook/weights.ts';
 export { paysToRoll, plannerWith } from './planner.ts';
+export type { Point } from './points/point.ts';
+export { pointOf } from './points/point-of.ts';
 export type { Budget } from './thinker/race.ts';
 export { otherTech, termsOf } from './thinker/value.ts';
 export { imaginedWorld } from './thinker/world.ts';

@@ -314,13 +314,18 @@ export interface Arguments {
   'table.state.crises': { count: string | number };
   'table.state.cards': { count: string | number };
   'told.assign': { units: string | number; place: string | number };
+  'told.about': { place: string | number; reason: string | number };
   'told.recall': { units: string | number };
   'told.recall-tech': { tech: string | number };
   'told.research': { tech: string | number };
   'told.use': { card: string | number };
   'told.fund': { count: number };
   'told.recruit': { units: string | number };
+  'told.buys': { units: string | number };
   'told.build': { units: string | number };
+  'told.rolled': { count: number };
+  'told.rolled-loss': { count: number };
+  'told.rolls': { rolls: number; successes: number; losses: number };
   'told.choose': { option: string | number };
   'told.which': { name: string | number; text: string | number };
   'told.take': { task: string | number };
@@ -333,7 +338,6 @@ export interface Arguments {
   'told.units.support': { count: number };
   'told.to.continent': { place: string | number };
   'told.to.other': { place: string | number };
-  'reason.wins-more': { percent: string | number; other: string | number };
   'together.other-address': { which: string | number; of: string | number };
   'together.sits': { name: string | number };
   'together.sit-as': { role: string | number };

@@ -120,7 +120,7 @@ function isDueInStep(outlook: Outlook, moment: Moment, closing: boolean): boolea
 }
 
 /** Returns the first verb of the effects, looking inside conditions and choices. */
-function firstVerb(effects: readonly Effect[]): Verb | undefined {
+export function firstVerb(effects: readonly Effect[]): Verb | undefined {
   const [effect] = effects;
   if (effect === undefined || 'do' in effect) return effect;
   return listsIn(effect)

@@ -11,7 +11,7 @@ import { budgetWorth, emergencyWorth } from './price.ts';
 const toList = (continent: Continent | undefined): Continent[] => (continent === undefined ? [] : [continent]);
 
 /** Returns the continents an aim will most likely mean. Where a role chooses, the one with the highest `value`. */
-function targetsOf(
+export function targetsOf(
   { board, setup }: Outlook,
   { on, where }: Aimed,
   value: (continent: Continent) => number,

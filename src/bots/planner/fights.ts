@@ -2,7 +2,7 @@
 
 import type { EnemyRule, PartRule, Parts, TaskKind } from '../../content/cards/cards.ts';
 import { againstRule } from '../../odds/index.ts';
-import { type MissionPart, type MissionPlace, missionAt, wantedBy } from '../../rules/index.ts';
+import { type MissionPart, type MissionPlace, missionAt, type Playing, wantedBy } from '../../rules/index.ts';
 import { unseenEnemy } from '../bot/unseen-enemy.ts';
 import { effectsWorth } from './effects.ts';
 import type { Fight, Front } from './outlook/campaign.ts';
@@ -46,7 +46,7 @@ export function enemyFight(outlook: Outlook, place: number): Fight | null {
 }
 
 /** Returns the dice that cards in play add to every roll of a kind of task (TSK-3). */
-function moreDice({ board, pack }: Outlook, kind: TaskKind): number {
+export function standingDice({ board, pack }: Playing, kind: TaskKind): number {
   let count = 0;
   for (const { card, exhausted } of board.inPlay) {
     if (exhausted) continue;
@@ -61,7 +61,7 @@ function moreDice({ board, pack }: Outlook, kind: TaskKind): number {
 export const baseFront = (outlook: Outlook, fights: readonly Fight[]): Front => ({
   fights,
   chained: false,
-  moreDice: moreDice(outlook, 'base-defense'),
+  moreDice: standingDice(outlook, 'base-defense'),
 });
 
 /** Returns the front of the enemies in the base and those expected this round, easiest first. */
@@ -94,7 +94,7 @@ function partsFront(outlook: Outlook, place: MissionPlace, parts: readonly Missi
   const open = parts.filter(({ complete }) => !complete);
   const each = place === 'final-mission' ? outlook.weights.finalPart : outlook.weights.missionPart;
   const fights = open.map((part, i) => partFight(outlook, part, each + (i === open.length - 1 ? goal : 0)));
-  return { fights, chained: true, moreDice: moreDice(outlook, place) };
+  return { fights, chained: true, moreDice: standingDice(outlook, place) };
 }
 
 /** Points for completing a mission. Once the final mission is available, only the rewards count. */

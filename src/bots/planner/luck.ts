@@ -93,7 +93,7 @@ function currentRollGains(outlook: Outlook, roll: Roll): (verb: Verb) => number 
 }
 
 /** Returns the open task with the verb applied to its next roll. */
-function pushAfter(push: Push, verb: NextRollVerb): Push {
+export function pushAfter(push: Push, verb: NextRollVerb): Push {
   switch (verb.do) {
     case 'add-dice':
       return { ...push, extra: (push.extra ?? 0) + verb.count };

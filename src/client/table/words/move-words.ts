@@ -1,15 +1,25 @@
-import type { Why } from '../../../bots/index.ts';
+import { pointOf } from '../../../bots/index.ts';
 import type { UnitKind } from '../../../content/units.ts';
-import { taskOdds } from '../../../odds/index.ts';
-import { type Intent, type Place, type Playing, pending, splitPlace, unitOf } from '../../../rules/index.ts';
+import {
+  type Intent,
+  lossOf,
+  type Place,
+  type Playing,
+  pending,
+  splitPlace,
+  successesOf,
+  unitOf,
+} from '../../../rules/index.ts';
 import type { BotMove } from '../../game/stores/moves-made.svelte.ts';
 import { cardText } from '../../words/cards.ts';
+import { joinList } from '../../words/list.ts';
 import { say, sayWith } from '../../words/say.ts';
 import { optionWords } from './option-words.ts';
 import { placeName } from './place-name.ts';
+import { pointWords } from './point-words.ts';
 
-/** Name of the chosenName option at the time of the question. Adds its text if another option has the same name. */
-function chosenName(playing: Playing, option: string): string {
+/** Name of the chosen option at the time of the question. Adds its text if another option has the same name. */
+export function chosenName(playing: Playing, option: string): string {
   const asked = pending(playing);
   if (asked === null) return option;
   const wordsOf = (one: string) => optionWords(playing.board, one, asked.about, playing.board.choices[0]?.why);
@@ -52,31 +62,42 @@ function destination(to: Place): string {
   }
 }
 
-/** Odds of rolling to the end, if a bot rolls because it pays; otherwise empty. */
-function oddsWords(reason: Why['reason'], seen: Playing): string {
-  const chances = reason === 'worth' ? taskOdds(seen) : null;
-  if (chances === null) return '';
-  const percent = (chance: number) => Math.round(chance * 100);
-  return say('table.odds-end', { done: percent(chances.always.pDone), loss: percent(chances.always.pLoss) });
+/** Returns the reason for a bot move in one line. `seen` is the table before the move. */
+export function reasonWords({ reason, percent, other, ...move }: BotMove): string {
+  const point = pointOf({ move, seen: move.seen });
+  const why = point === null || percent !== undefined ? sayWith(`reason.${reason}`, { percent, other }) : '';
+  if (point === null) return why;
+  const said = pointWords(point);
+  return why === '' ? said : say('common.both', { first: said, second: why });
 }
 
-/** Returns the reason for a bot move in one line. `seen` is the table before the move. */
-export function reasonWords({ reason, percent, other, seen }: Why & Pick<BotMove, 'seen'>): string {
-  const why = sayWith(`reason.${reason}`, { percent, other });
-  const chances = oddsWords(reason, seen);
-  return chances === '' ? why : say('common.both', { first: why, second: chances });
+/** Units, kind by kind. */
+export const kindsWords = (kinds: readonly UnitKind[]): string =>
+  joinList([...new Set(kinds)].map((kind) => unitsWords(kind, kinds.filter((one) => one === kind).length)));
+
+/** Units that are sent by one or several moves, and where to. */
+export function sentWords(moves: readonly Pick<BotMove, 'intent' | 'seen'>[]): string {
+  const sent = moves.flatMap(({ intent, seen }) =>
+    intent.type === 'assign'
+      ? [{ to: intent.to, kinds: intent.units.flatMap((id) => unitOf(seen.board, id)?.kind ?? []) }]
+      : [],
+  );
+  const place = joinList([...new Set(sent.map(({ to }) => destination(to)))]);
+  return say('told.assign', { units: kindsWords(sent.flatMap(({ kinds }) => kinds)), place });
+}
+
+/** The roll that is applied. */
+function appliedWords(seen: Playing): string {
+  const roll = seen.board.task?.roll;
+  if (!roll) return say('told.apply');
+  return say(lossOf(seen, roll) ? 'told.rolled-loss' : 'told.rolled', { count: successesOf(roll) });
 }
 
 /** Returns a move in one line. `seen` is the table before the move. */
 export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): string {
   switch (intent.type) {
-    case 'assign': {
-      const kind = unitOf(seen.board, intent.units[0] ?? '')?.kind;
-      return say('told.assign', {
-        units: unitsWords(kind, intent.units.length),
-        place: destination(intent.to),
-      });
-    }
+    case 'assign':
+      return sentWords([{ intent, seen }]);
     case 'recall': {
       const [id = ''] = intent.units;
       const kind = unitOf(seen.board, id)?.kind;
@@ -94,7 +115,7 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
     case 'roll':
       return say('told.roll');
     case 'apply':
-      return say('told.apply');
+      return appliedWords(seen);
     case 'stop':
       return say('told.stop');
     case 'ready':

@@ -1,4 +1,5 @@
 import { after } from './after.ts';
+import { bots } from './bots.ts';
 import { end } from './end.ts';
 import { explain } from './explain.ts';
 import { instruments } from './instruments.ts';
@@ -16,6 +17,7 @@ import { tutorial } from './tutorial.ts';
 /** All other words, in Russian. */
 export const words = {
   ...after,
+  ...bots,
   ...end,
   ...explain,
   ...instruments,

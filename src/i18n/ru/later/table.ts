@@ -236,6 +236,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.hint-follow': 'Сделать так',
   'table.hint-none': 'Сейчас вам делать нечего.',
   'told.assign': 'отправляет {units} {place}.',
+  'told.about': '{place}: {reason}',
   'told.recall': 'отзывает {units}.',
   'told.recall-tech': 'берёт обратно: {tech}.',
   'told.research': 'начинает исследование: {tech}.',
@@ -243,9 +244,15 @@ export const table: Record<keyof typeof english, string> = {
   'told.fund':
     'берёт {count, plural, one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}} с «Экстренного финансирования».',
   'told.recruit': 'вербует {units}.',
+  'told.buys': 'возвращает {units}.',
   'told.build': 'строит {units}.',
   'told.roll': 'бросает кубики.',
   'told.apply': 'применяет бросок.',
+  'told.rolled':
+    'бросает: {count, plural, =0 {ни одного успеха} one {{count} успех} few {{count} успеха} many {{count} успехов} other {{count} успеха}}.',
+  'told.rolled-loss':
+    'бросает: {count, plural, =0 {ни одного успеха} one {{count} успех} few {{count} успеха} many {{count} успехов} other {{count} успеха}} и неудача.',
+  'told.rolls': 'заканчивает. Бросков: {rolls}, успехов: {successes}, неудач: {losses}.',
   'told.stop': 'останавливается.',
   'told.ready': 'больше ничего не нужно.',
   'told.choose': 'выбирает: {option}.',

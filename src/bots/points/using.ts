@@ -1,0 +1,148 @@
+// What bots say of cards that they use: what they are used against.
+
+import { changesNextRoll, changesRoll, type Verb } from '../../content/cards/effects.ts';
+import { type Continent, continents } from '../../content/continents.ts';
+import { pushing, pushOf } from '../../odds/index.ts';
+import {
+  countAt,
+  lossOf,
+  needed,
+  type Playing,
+  placeOf,
+  readyAt,
+  successesOf,
+  threatOf,
+  upkeep,
+} from '../../rules/index.ts';
+import type { IntentOf } from '../../rules/state/intents.ts';
+import { firstVerb } from '../planner/cards.ts';
+import { pushAfter } from '../planner/luck.ts';
+import { extremeContinent } from '../planner/outlook/worth.ts';
+import { ufosThere } from './choosing.ts';
+import { type Point, percent } from './point.ts';
+import { placeOfTask } from './rolling.ts';
+
+/** The continent that its UFOs bring nearest to falling. Undefined if there are no UFOs on Earth. */
+function inDanger({ board }: Playing): Continent | undefined {
+  return continents
+    .filter((one) => board.ufos[one] > 0)
+    .toSorted((a, b) => board.panic[b] + board.ufos[b] - board.panic[a] - board.ufos[a])[0];
+}
+
+function ufosPoint(playing: Playing): Point {
+  const worst = inDanger(playing);
+  if (worst !== undefined) return ufosThere(playing, worst);
+  return { is: 'orbit-there', place: 'orbit', numbers: { ufos: playing.board.ufos.orbit } };
+}
+
+/** Returns what a card changes in the open task: the chance to finish it, or the roll that lies there. */
+function dicePoint(playing: Playing, verb: Verb): Point | null {
+  const { task } = playing.board;
+  if (task === null) return null;
+  const place = placeOfTask(playing, task);
+  const { roll } = task;
+  const push = pushOf(playing);
+  if (roll === null) {
+    if (push === null || !changesNextRoll(verb)) return null;
+    const [done, better] = [push, pushAfter(push, verb)].map((one) => percent(pushing(one).pDone));
+    return { is: 'use-odds', place, numbers: { done: done ?? 0, better: better ?? 0 } };
+  }
+  const saves =
+    verb.do === 'forgive-loss' || verb.do === 'raise-alien-die' || (verb.do === 'reroll' && verb.dice === 'alien');
+  if (saves && lossOf(playing, roll)) {
+    const units = push?.units ?? readyAt(playing.board, placeOf(task));
+    return { is: 'use-loss', place, numbers: { face: roll.alien, threat: threatOf(playing), units } };
+  }
+  return { is: 'use-roll', place, numbers: { successes: successesOf(roll), needed: needed(playing) } };
+}
+
+function unitsPoint(playing: Playing, verb: Verb): Point | null {
+  const { board } = playing;
+  switch (verb.do) {
+    case 'ready-units':
+    case 'exhaust-units': {
+      const tired = board.units.filter(({ kind, exhausted }) => kind === verb.kind && exhausted).length;
+      return { is: 'use-tired', place: verb.kind === 'satellite' ? 'orbit' : 'reserve', numbers: { units: tired } };
+    }
+    case 'recruit-units':
+    case 'kill-units':
+      return { is: 'use-pool', place: 'pool', numbers: { units: countAt(board, 'pool') } };
+    case 'move-units':
+      return verb.to === 'base' ? basePoint(playing) : ufosPoint(playing);
+    case 'promote-units':
+      return {
+        is: 'use-elite',
+        place: 'reserve',
+        numbers: { soldiers: board.units.filter(({ elite }) => elite).length },
+      };
+    default:
+      return null;
+  }
+}
+
+/** Who stands in the base against whom. */
+export function basePoint({ board }: Playing): Point {
+  const enemies = board.enemies.filter((enemy) => enemy !== null).length;
+  if (enemies === 0) return { is: 'base-calm', place: 'base', numbers: { damage: board.damage } };
+  return {
+    is: 'base-held',
+    place: 'base',
+    numbers: { enemies, soldiers: countAt(board, 'base'), damage: board.damage },
+  };
+}
+
+/** What there is to pay and to pay with. */
+export const moneyPoint = (playing: Playing): Point => ({
+  is: 'money',
+  place: 'budget',
+  numbers: { units: upkeep(playing), credits: playing.board.budget },
+});
+
+function otherPoint(playing: Playing, verb: Verb): Point | null {
+  const { board, clock } = playing;
+  switch (verb.do) {
+    case 'lower-panic':
+    case 'raise-panic': {
+      const worst = extremeContinent(board, 'most');
+      return worst === undefined ? null : { is: 'use-panic', place: worst, numbers: { panic: board.panic[worst] } };
+    }
+    case 'repair-base':
+    case 'damage-base':
+      return { is: 'use-repair', place: 'base', numbers: { damage: board.damage } };
+    case 'gain-credits':
+    case 'lose-credits':
+      return moneyPoint(playing);
+    case 'draw-techs':
+    case 'swap-techs':
+      return { is: 'use-techs', place: 'hand', numbers: { techs: board.hand.length } };
+    case 'remove-enemies':
+    case 'draw-enemies':
+      return basePoint(playing);
+    case 'discard-crises':
+    case 'add-crises':
+      return { is: 'use-crises', place: 'crises', numbers: { crises: board.crisisPool.length } };
+    case 'gain-salvage':
+    case 'lose-salvage':
+      return { is: 'use-salvage', place: 'salvage', numbers: { salvage: board.salvage.length } };
+    case 'ready-cards':
+      return {
+        is: 'use-cards',
+        place: 'cards',
+        numbers: { cards: board.inPlay.filter(({ exhausted }) => exhausted).length },
+      };
+    case 'lengthen-cue':
+    case 'add-pause':
+      return { is: 'use-time', place: 'cards', numbers: { seconds: Math.ceil((clock?.left ?? 0) / 1000) } };
+    default:
+      return null;
+  }
+}
+
+/** Returns what is said of using a card. */
+export function usePoint(playing: Playing, { card }: IntentOf<'use'>): Point | null {
+  const verb = firstVerb(playing.pack.usable.get(card)?.effects ?? []);
+  if (verb === undefined) return null;
+  if (changesRoll(verb) || changesNextRoll(verb)) return dicePoint(playing, verb);
+  if (verb.do === 'destroy-ufos' || verb.do === 'move-ufos' || verb.do === 'place-ufos') return ufosPoint(playing);
+  return unitsPoint(playing, verb) ?? otherPoint(playing, verb);
+}
