@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventGames } from '../build/event-examples.ts';
 import { changesOf, kindOf } from '../src/client/table/motion/changes.ts';
+import { heard } from '../src/client/table/motion/heard.ts';
 import { piecesOf } from '../src/client/table/motion/pieces.ts';
 import { threatTrack } from '../src/content/tracks.ts';
 import { type EventType, evolve, foldEvents, type GameEvent, hasBoard } from '../src/rules/index.ts';
@@ -143,5 +144,11 @@ describe('motion of events', () => {
       ),
     ).toEqual([]);
     expect(others.length).toBeGreaterThan(1000);
+  });
+
+  test('each kind of piece that moves has its sound, or a reason why it has none', () => {
+    const moved = new Set([...seen.values()].flat().flatMap((one) => one.moved));
+    expect([...moved].filter((kind) => heard[kind] === undefined)).toEqual([]);
+    expect(Object.keys(heard).filter((kind) => !moved.has(kind))).toEqual([]);
   });
 });

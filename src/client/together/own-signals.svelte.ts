@@ -21,7 +21,7 @@ export function callOwn(table: AtTable): void {
       const role = 'events' in news ? news.events.map(called).findLast((one) => one !== null) : null;
       const own = ownSeat(table.seats, table.you)?.roles ?? [];
       const { sound, soundVolume } = useSettings();
-      if (role && own.includes(role) && sound && !table.sounds) play(motifs[role], soundVolume);
+      if (role && own.includes(role) && sound && !table.sounds) play(motifs[role], { volume: soundVolume });
     }),
   );
 }

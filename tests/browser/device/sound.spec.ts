@@ -10,7 +10,14 @@ import { test } from '../tools/test.ts';
 
 /** Toggles a switch of the settings. */
 const turn = ({ page, say }: Evening, name: string) =>
-  page.getByRole('switch', { name: say(`settings.${name}`) }).click();
+  page.getByRole('switch', { name: say(`settings.${name}`), exact: true }).click();
+
+/** Chooses where music plays. */
+const musicIs = ({ page, say }: Evening, where: 'everywhere' | 'off') =>
+  page
+    .getByRole('group', { name: say('settings.music') })
+    .getByRole('radio', { name: say(`settings.music.${where}`) })
+    .check();
 
 /** Sounds, vibrations and speech since the last call. */
 const takeOutput = (page: Page) =>
@@ -19,6 +26,8 @@ const takeOutput = (page: Page) =>
     felt: window.felt.splice(0),
     spoken: window.spoken.splice(0),
   }));
+
+const lastSpoken = (page: Page) => page.evaluate(() => window.spoken.at(-1)?.text ?? '');
 
 /** The expected speech for the open budget cue, with its credits. */
 async function spokenBudget(page: Page, say: Evening['say']): Promise<string> {
@@ -63,7 +72,8 @@ for (const language of languages) {
     expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang, volume: 1 }]);
     await expect(page.locator('.caption')).toHaveCount(0);
     await toCue(evening, 'ufos-detected');
-    const text = (await takeOutput(page)).spoken.at(-1)?.text ?? '';
+    await expect.poll(() => lastSpoken(page)).not.toBe('');
+    const text = await lastSpoken(page);
     for (const place of await plate(page).locator('.place').allInnerTexts()) {
       expect(text.toLowerCase()).toContain(
         place
@@ -83,15 +93,15 @@ test('sounds, speech and music have a volume each, which can be tried and is kep
     Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => {} });
   });
   await inSettings(evening, async () => {
-    for (const kind of ['speech', 'music']) await turn(evening, kind);
+    await turn(evening, 'speech');
     for (const kind of ['sound', 'speech', 'music'] as const) {
       const name = say(`settings.${kind}`);
       await takeOutput(page);
       await page.getByRole('slider', { name: say('settings.volume', { name }) }).press('Home');
       await page.getByRole('button', { name: say('settings.try-sound', { name }) }).tap();
-      const { sounded, spoken } = await takeOutput(page);
-      if (kind === 'speech') expect(spoken.at(-1)?.volume).toBeCloseTo(0.1);
-      else expect(has(sounded, kind === 'sound' ? signature : bed)).toBe(true);
+      if (kind === 'speech')
+        await expect.poll(() => page.evaluate(() => window.spoken.at(-1)?.volume)).toBeCloseTo(0.1);
+      else expect(has((await takeOutput(page)).sounded, kind === 'sound' ? signature : bed)).toBe(true);
     }
   });
   await takeOutput(page);
@@ -105,7 +115,11 @@ test('speech calls people who share a screen by their names @sweep', async ({ br
   const seating = { names, bots: ['chief-scientist'], hands: () => byMouse, context: desk, speed: 0.05 } as const;
   const evening = await sitAtTable(browser, { ...seating, language: 'ru' });
   const { page, say } = evening;
-  await inSettings(evening, () => turn(evening, 'speech'));
+  // Without signals nothing waits for their end.
+  await inSettings(evening, async () => {
+    await turn(evening, 'speech');
+    await turn(evening, 'sound');
+  });
   const audit = say('say.step', { who: names.commander, step: say('step.audit.name') });
   await playTable(evening, () => page.evaluate((last) => window.spoken.some(({ text }) => text === last), audit));
   const texts = (await takeOutput(page)).spoken.map(({ text }) => text);
@@ -130,8 +144,7 @@ test('with speech on the first cue of a game is spoken, too @sweep', async ({ br
   await page.getByRole('button', { name: say('difficulty.hard') }).tap();
   await named(page, say('setup.begin')).tap();
   const words = say('say.cue', { who: say('role.chief-scientist'), cue: say('cue.new-technology.name') });
-  await expect.poll(() => page.evaluate(() => window.spoken.length)).toBe(1);
-  expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang: 'en', volume: 1 }]);
+  await expect.poll(async () => page.evaluate(() => window.spoken)).toEqual([{ text: words, lang: 'en', volume: 1 }]);
 });
 
 test('switching the language in the middle of a game switches voice and words @sweep', async ({ browser }) => {
@@ -147,7 +160,7 @@ test('switching the language in the middle of a game switches voice and words @s
   await takeOutput(page);
   await named(page, russian('cue.done')).tap();
   const words = await spokenBudget(page, russian);
-  expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang: 'ru', volume: 1 }]);
+  await expect.poll(() => page.evaluate(() => window.spoken)).toEqual([{ text: words, lang: 'ru', volume: 1 }]);
 });
 
 test('the settings warn of a language without a voice until the browser finds one', async ({ browser }) => {
@@ -214,10 +227,12 @@ test('CLK-3 an expired cue is signalled by sound, vibration, speech and text', a
   await takeOutput(page);
   await leap(page, 1000);
   await expect(page.locator('section.plate.expired')).toBeVisible();
-  const { sounded, felt, spoken } = await takeOutput(page);
+  const { sounded, felt } = await takeOutput(page);
   expect([has(sounded, alarm), has(sounded, draining)]).toEqual([true, true]);
   expect(felt).toContainEqual([200, 100, 200, 100, 200]);
-  expect(spoken).toEqual([{ text: say('say.expired'), lang: 'en', volume: 1 }]);
+  await expect
+    .poll(() => page.evaluate(() => window.spoken))
+    .toEqual([{ text: say('say.expired'), lang: 'en', volume: 1 }]);
   await expect(page.getByText(say('cue.expired'), { exact: true })).toBeVisible();
   // The alarm repeats with the blinking.
   await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);
@@ -226,29 +241,38 @@ test('CLK-3 an expired cue is signalled by sound, vibration, speech and text', a
 test('sounds, vibration and speech can be switched off independently', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
-  const done = async () => {
+  const expectDone = async (expected: Readonly<Record<'sounded' | 'felt' | 'spoken', boolean>>) => {
     await takeOutput(page);
     await named(page, say('cue.done')).tap();
-    const { sounded, felt, spoken } = await takeOutput(page);
-    return { sounded: sounded.length > 0, felt: felt.length > 0, spoken: spoken.length > 0 };
+    // Speech waits for the end of the signal.
+    await expect
+      .poll(() =>
+        page.evaluate(() => ({
+          sounded: window.sounded.length > 0,
+          felt: window.felt.length > 0,
+          spoken: window.spoken.length > 0,
+        })),
+      )
+      .toEqual(expected);
   };
   await inSettings(evening, () => turn(evening, 'speech'));
-  // Speech is loaded when it is switched on.
-  await expect.poll(done).toEqual({ sounded: true, felt: true, spoken: true });
+  await expectDone({ sounded: true, felt: true, spoken: true });
   await inSettings(evening, () => turn(evening, 'sound'));
-  expect(await done()).toEqual({ sounded: false, felt: true, spoken: true });
+  await expectDone({ sounded: false, felt: true, spoken: true });
   await inSettings(evening, () => turn(evening, 'vibration'));
-  expect(await done()).toEqual({ sounded: false, felt: false, spoken: true });
+  await expectDone({ sounded: false, felt: false, spoken: true });
   await inSettings(evening, () => turn(evening, 'speech'));
-  expect(await done()).toEqual({ sounded: false, felt: false, spoken: false });
+  await expectDone({ sounded: false, felt: false, spoken: false });
 });
 
-test('music has its own switch and plays only while the clock runs @sweep', async ({ browser }) => {
+test('with the box music plays only where it is wanted everywhere, and only while the clock runs @sweep', async ({
+  browser,
+}) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await inSettings(evening, async () => {
     await turn(evening, 'sound');
-    await turn(evening, 'music');
+    await musicIs(evening, 'everywhere');
   });
   await expect.poll(async () => has((await takeOutput(page)).sounded, bed)).toBe(true);
   await leap(page, 5000);
@@ -259,7 +283,7 @@ test('music has its own switch and plays only while the clock runs @sweep', asyn
   expect((await takeOutput(page)).sounded).toEqual([]);
   await named(page, say('cue.resume')).tap();
   await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);
-  await inSettings(evening, () => turn(evening, 'music'));
+  await inSettings(evening, () => musicIs(evening, 'off'));
   await takeOutput(page);
   await leap(page, 7000);
   expect((await takeOutput(page)).sounded).toEqual([]);

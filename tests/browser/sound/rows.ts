@@ -1,6 +1,7 @@
 import { motifs } from '../../../src/client/platform/sound/motifs.ts';
-import { pulse } from '../../../src/client/platform/sound/music.ts';
+import { type Mood, pulse } from '../../../src/client/platform/sound/music.ts';
 import { type SoundName, sounds, tick } from '../../../src/client/platform/sound/sounds.ts';
+import { type TableSound, tableSounds } from '../../../src/client/platform/sound/table-sounds.ts';
 import type { Voice } from '../../../src/client/platform/sound/voice.ts';
 import { roles } from '../../../src/content/roles.ts';
 
@@ -35,6 +36,30 @@ const wanted: Readonly<Record<SoundName, readonly [what: string, ...levels: read
   lost: ['lost', ...near(-18)],
 };
 
+/** What each sound of the table is, and its levels. */
+const atTable: Readonly<Record<TableSound, readonly [what: string, ...levels: readonly [number, number]]>> = {
+  thrown: ['dice are thrown', -30, -26],
+  die: ['a die lands', -28, -24],
+  'alien-die': ['the alien die lands', -25, -23],
+  success: ['success', ...near(-22)],
+  blank: ['no success', ...near(-32)],
+  snap: ['loss', ...near(-18)],
+  detected: ['UFOs appear', ...near(-24)],
+  descends: ['UFOs descend', ...near(-24)],
+  destroyed: ['a UFO is destroyed', ...near(-20)],
+  placed: ['a unit is placed', ...near(-30)],
+  'taken-back': ['a unit goes back', ...near(-30)],
+  credit: ['credits', ...near(-30)],
+  card: ['a card is dealt', ...near(-26)],
+  ours: ['a card is used, a task gets on', ...near(-21)],
+  panic: ['panic rises', ...near(-26)],
+  red: ['a continent enters red', ...near(-20)],
+  critical: ['critical damage', ...near(-16)],
+  undone: ['undo', ...near(-28)],
+  refused: ['refusal', ...near(-28)],
+  final: ['the final mission begins, a part is won', ...near(-18)],
+};
+
 const row = (what: string, voices: readonly Voice[], least: number, most: number): Row => ({
   what,
   voices,
@@ -42,11 +67,15 @@ const row = (what: string, voices: readonly Voice[], least: number, most: number
   most,
 });
 
-const moods = [
-  ['a quiet world', { red: false, fallen: false }],
-  ['a red continent', { red: true, fallen: false }],
-  ['a fallen continent', { red: true, fallen: true }],
-] as const;
+const bed = [-36, -32] as const;
+const quiet: Mood = { red: 0, fallen: false, during: 'cue', final: false };
+const moods: readonly (readonly [string, Mood, ...levels: readonly [number, number]])[] = [
+  ['a quiet world', quiet, ...bed],
+  ['three red continents', { ...quiet, red: 3 }, ...bed],
+  ['six, one fallen, in a step', { ...quiet, red: 6, fallen: true, during: 'step' }, ...bed],
+  ['a final mission', { ...quiet, red: 4, fallen: true, during: 'step', final: true }, ...bed],
+  ['in a roll', { ...quiet, red: 1, during: 'roll' }, -48, -42],
+];
 
 /** Every sound of the app. The music is a row for each mood and kind of pulse. */
 export const rows: readonly Row[] = [
@@ -54,11 +83,15 @@ export const rows: readonly Row[] = [
     const [what, least, most] = wanted[name];
     return row(what, sounds[name], least, most);
   }),
+  ...(Object.keys(tableSounds) as TableSound[]).map((name) => {
+    const [what, least, most] = atTable[name];
+    return row(what, tableSounds[name], least, most);
+  }),
   ...roles.map((role) => row(`own cue: ${role}`, motifs[role], ...cue)),
   row('tick, ten to six seconds left', tick(10), ...near(-30)),
   row('tick, five and four', tick(5), ...near(-26)),
   row('tick, three to one', tick(3), ...near(-22)),
-  ...moods.flatMap(([world, mood]) =>
-    [0, 1, 2].map((turn) => row(`music: ${world}, pulse ${turn + 1}`, pulse(turn, mood), -36, -32)),
+  ...moods.flatMap(([world, mood, least, most]) =>
+    [0, 1, 2].map((turn) => row(`music: ${world}, pulse ${turn + 1}`, pulse(turn, mood), least, most)),
   ),
 ];

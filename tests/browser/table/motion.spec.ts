@@ -115,17 +115,65 @@ for (const [where, seat] of Object.entries(seats)) {
   });
 }
 
-test('dice tumble until a key is pressed @sweep', async ({ browser }) => {
-  const evening = await sitAtTable(browser, { ...seating, hands: () => byMouse, context: desk });
-  const { page } = evening;
-  const roll = '.act.filled:enabled';
-  await playTable(evening, async () => (await page.locator(roll).count()) > 0);
-  await atRest(page);
-  const rolled = await recordMotion(page, roll, 'keydown');
-  expect(rolled.moving.filter(({ properties }) => properties.includes('transform')).length).toBeGreaterThan(1);
-  expect(rolled.after).toEqual([]);
-  await expect(page.locator('.stage .dice')).toBeVisible();
-});
+const roll = '.act.filled:enabled';
+
+/** What is there in a frame: dice that tumble, and what tells how they fell. */
+interface Frame {
+  readonly tumbling: number;
+  readonly told: boolean;
+  readonly spoken: boolean;
+}
+
+/** Presses Roll, and notes each frame until the roll is told. `press` is a key event after the third frame. */
+const recordRoll = (page: Page, press: 'keydown' | null) =>
+  page.evaluate(
+    async ([selector, key]) => {
+      const isTumble = (one: Animation) => one instanceof CSSAnimation && one.animationName.endsWith('tumble');
+      const status = document.querySelector('p[role=status]');
+      window.sounded.length = 0;
+      document.querySelector<HTMLElement>(selector)?.click();
+      const frames: Frame[] = [];
+      while (frames.at(-1)?.told !== true && frames.length < 600) {
+        await new Promise((frame) => requestAnimationFrame(frame));
+        const tumbling = document.getAnimations().filter(isTumble).length;
+        const told = document.querySelector('[data-piece=roll]') !== null;
+        frames.push({ tumbling, told, spoken: status?.textContent !== '' });
+        if (key !== null && frames.length === 3) dispatchEvent(new KeyboardEvent(key, { key: 'Shift' }));
+      }
+      return { frames, sounded: [...window.sounded] };
+    },
+    [roll, press] as const,
+  );
+
+/** Pitches of an XCOM die and of the alien die, in Hz. */
+const [die, alienDie] = [820, 460];
+
+for (const [where, seat] of Object.entries(seats)) {
+  test(`on ${where} dice land, and are heard, before anything tells how they fell; a press ends it${sweepBut(where === 'a desk')}`, async ({
+    browser,
+  }) => {
+    const evening = await sitAtTable(browser, { seed: 4, difficulty: 'expert', speed: 0.02, motion: true, ...seat });
+    const { page } = evening;
+    const toRoll = async () => {
+      await playTable(evening, async () => (await page.locator(roll).count()) > 0);
+      await atRest(page);
+    };
+    await toRoll();
+    const { frames, sounded } = await recordRoll(page, null);
+    expect(frames.filter(({ tumbling, told, spoken }) => tumbling > 0 && (told || spoken))).toEqual([]);
+    expect(frames.filter(({ tumbling }) => tumbling > 0).length).toBeGreaterThan(5);
+    expect(frames.at(-1)).toMatchObject({ tumbling: 0, told: true });
+    const landed = sounded.filter((pitch) => pitch === die || pitch === alienDie);
+    expect(landed.at(-1)).toBe(alienDie);
+    expect(landed.length).toBeGreaterThan(1);
+
+    await page.locator('.act.filled:enabled').first().click();
+    await toRoll();
+    const skipped = await recordRoll(page, 'keydown');
+    expect(skipped.frames.at(-1)).toMatchObject({ tumbling: 0, told: true });
+    expect(skipped.frames.length).toBeLessThan(frames.length / 2);
+  });
+}
 
 test('pieces on the screen and pieces of the motion code have the same names @sweep', async ({ browser }) => {
   const known = new Set<string>();

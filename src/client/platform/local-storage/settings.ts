@@ -18,6 +18,9 @@ export const textSizes = ['normal', 'large', 'largest'] as const;
 /** Whether the device sounds for the room at a table online: the table says so, always, or never (ONL-19). */
 export const roomSounds = ['auto', 'here', 'never'] as const;
 
+/** Where music plays: at the virtual table and on televisions, with the box as well, or nowhere. */
+export const musicPlaces = ['table', 'everywhere', 'off'] as const;
+
 const shape = v.object({
   language: v.picklist(languages),
   theme: v.picklist(themes),
@@ -27,7 +30,8 @@ const shape = v.object({
   soundVolume: volume,
   speech: v.boolean(),
   speechVolume: volume,
-  music: v.boolean(),
+  fewerSounds: v.boolean(),
+  music: v.picklist(musicPlaces),
   musicVolume: volume,
   roomSound: v.picklist(roomSounds),
   vibration: v.boolean(),
@@ -57,7 +61,8 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   soundVolume: 100,
   speech: false,
   speechVolume: 100,
-  music: false,
+  fewerSounds: false,
+  music: 'table',
   musicVolume: 100,
   roomSound: 'auto',
   vibration: true,
@@ -73,11 +78,15 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   botPace: 'normal',
 });
 
-/** Brings settings into the present form. Older versions had a switch that skipped steps in which no card mattered. */
-const upcast = (stored: object): object =>
-  'passSteps' in stored && stored.passSteps === false && !('askTime' in stored)
-    ? { ...stored, askTime: 'usable' }
-    : stored;
+/**
+ * Brings settings into the present form. Older versions had a switch that skipped steps in which no card mattered, and a
+ * switch for music, which was off at first.
+ */
+const upcast = (stored: object): object => ({
+  ...stored,
+  ...('passSteps' in stored && stored.passSteps === false && !('askTime' in stored) && { askTime: 'usable' }),
+  ...('music' in stored && typeof stored.music === 'boolean' && { music: stored.music ? 'everywhere' : 'table' }),
+});
 
 /** Reads settings from JSON. Missing fields get defaults. If anything is invalid, all of them do. */
 export function parseSettings(text: string | null, wanted: readonly string[]): Settings {

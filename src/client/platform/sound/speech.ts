@@ -1,4 +1,5 @@
 import type { Voices } from '../../../i18n/index.ts';
+import { afterSignal, duckForSpeech } from './synth.ts';
 
 const synthesis = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? speechSynthesis : null);
 
@@ -43,6 +44,9 @@ export function whenVoiced(tags: Voices, then: (voiced: boolean) => void): () =>
 const hasOnlyForeignVoices = (tags: Voices): boolean =>
   voiceFor(tags) === undefined && (synthesis()?.getVoices() ?? []).length > 0;
 
+/** What is to be said as soon as no signal sounds any more. */
+let due: SpeechSynthesisUtterance | null = null;
+
 /**
  * Speaks a text at a volume in percent. Cuts off what was being said, because the new cue matters most. Without a voice
  * for the language nothing is said, and captions have to do.
@@ -56,9 +60,16 @@ export function sayAloud(text: string, tags: Voices, volume: number): void {
   if (voice) words.voice = voice;
   words.rate = 1.05;
   words.volume = volume / 100;
+  words.onstart = () => duckForSpeech(true);
+  words.onend = () => duckForSpeech(false);
+  words.onerror = () => duckForSpeech(false);
   speaker.cancel();
-  speaker.speak(words);
+  due = words;
+  afterSignal(() => due === words && speaker.speak(words));
 }
 
 /** Stops speaking. */
-export const stopSpeaking = (): void => synthesis()?.cancel();
+export function stopSpeaking(): void {
+  due = null;
+  synthesis()?.cancel();
+}

@@ -1,8 +1,9 @@
 import { whenIdle } from '../device/scheduling.ts';
-import { type Desk, deskOf, schedule, type Voice } from './voice.ts';
+import { type Mixer, mixerOf, type Playback, schedule } from './mixer.ts';
+import type { Voice } from './voice.ts';
 
-/** The desk of the context that plays. */
-interface Output extends Desk {
+/** The mixer of the context that plays. */
+interface Output extends Mixer {
   readonly context: AudioContext;
 }
 
@@ -47,7 +48,7 @@ function followState({ context }: Output): void {
 
 function open(): Output {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  return { ...deskOf(context), context };
+  return { ...mixerOf(context), context };
 }
 
 /** Creates the audio context while the browser is idle, because that is noticeably slow. It makes no sound yet. */
@@ -74,14 +75,41 @@ export function wakeSound(): void {
   output.context.resume().catch(() => {});
 }
 
+/** What everything keeps of its gain while somebody speaks: 9 dB less. */
+const beneathSpeech = 10 ** (-9 / 20);
+
+/** When the last signal ends, in seconds of the context. */
+let signalEnds = 0;
+
+/** Calls back once no signal sounds any more, so that speech does not start on top of one. */
+export function afterSignal(then: () => void): void {
+  const runs = output !== null && (output.context.state === 'running' || suspendedByUs);
+  if (output === null || !runs || signalEnds <= output.context.currentTime) {
+    then();
+    return;
+  }
+  // A silent source ends when the signal does, on the clock that plays it.
+  const silence = new ConstantSourceNode(output.context, { offset: 0 });
+  silence.connect(output.out);
+  silence.onended = then;
+  silence.start();
+  silence.stop(signalEnds);
+}
+
+/** Turns everything down while the device speaks, and up again. */
+export function duckForSpeech(speaking: boolean): void {
+  output?.out.gain.setTargetAtTime(speaking ? beneathSpeech : 1, output.context.currentTime, 0.05);
+}
+
 /**
- * Plays voices at a volume in percent. Returns a function that silences them. Does nothing before the sound is
- * unlocked or while another app uses the loudspeaker.
+ * Plays voices. Returns a function that silences them. Does nothing before the sound is unlocked or while another app
+ * uses the loudspeaker.
  */
-export function play(voices: readonly Voice[], volume: number): () => void {
+export function play(voices: readonly Voice[], playback: Playback): () => void {
   if (output === null || (output.context.state !== 'running' && !suspendedByUs)) return () => {};
   const { context } = output;
-  const { silence, ms } = schedule(output, voices, volume);
+  const { silence, ms } = schedule(output, voices, playback);
+  if ((playback.channel ?? 'signal') === 'signal') signalEnds = context.currentTime + ms / 1000;
   suspendAfter(output, ms);
   if (suspendedByUs) {
     context.resume().then(

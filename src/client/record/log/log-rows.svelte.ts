@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { eventsOf } from '../../../host/index.ts';
 import type { GameEvent } from '../../../rules/index.ts';
+import { isTumbling } from '../../box/dice/tumbling.svelte.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { say } from '../../words/say.ts';
 import { followLog } from './follow-log.ts';
@@ -12,6 +13,8 @@ import { speech } from './screen-speech.ts';
 export interface LogRow {
   readonly key: number;
   readonly line: Line;
+  /** Whether it tells a roll. While its dice tumble it is left out, with what came after it. */
+  readonly isRoll: boolean;
 }
 
 /** The events of a game on this device. Null if only its host has them. */
@@ -30,13 +33,13 @@ const most = 150;
  */
 export function followLogRows(play: GameStore, nameOf: (seat: string) => string): () => readonly LogRow[] {
   let count = 0;
-  const rowOf = (line: Line): LogRow => {
+  const rowOf = (line: Line, isRoll = false): LogRow => {
     count += 1;
-    return { key: count, line };
+    return { key: count, line, isRoll };
   };
   let recent = $state.raw<readonly LogRow[]>([]);
-  const add = (lines: readonly Line[]): void => {
-    recent = [...lines.map(rowOf).toReversed(), ...recent].slice(0, most);
+  const add = (rows: readonly LogRow[]): void => {
+    recent = [...rows.toReversed(), ...recent].slice(0, most);
   };
   /** How many events of the log came before the recent rows. */
   let from = untrack(() => eventsIn(play)?.length ?? 0);
@@ -53,11 +56,20 @@ export function followLogRows(play: GameStore, nameOf: (seat: string) => string)
   $effect(() =>
     followLog(
       play.session,
-      (entries) => add(entries.map(({ line }) => line)),
+      (entries) =>
+        add(
+          entries.map(({ events, line }) =>
+            rowOf(
+              line,
+              events.some(({ type }) => type === 'dice-rolled'),
+            ),
+          ),
+        ),
       (by) => {
         const log = eventsIn(play);
         if (log === null) {
-          if (by !== undefined) add([{ role: null, head: nameOf(by), text: say('together.undone'), opens: false }]);
+          if (by !== undefined)
+            add([rowOf({ role: null, head: nameOf(by), text: say('together.undone'), opens: false })]);
           return;
         }
         from = log.length;
@@ -68,6 +80,7 @@ export function followLogRows(play: GameStore, nameOf: (seat: string) => string)
   );
   return () => {
     past ??= untrack(pastRows);
-    return [...recent, ...past].slice(0, most);
+    const held = isTumbling() ? recent.findIndex(({ isRoll }) => isRoll) + 1 : 0;
+    return [...recent.slice(held), ...past].slice(0, most);
   };
 }

@@ -3,13 +3,18 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Playing } from '../../../rules/index.ts';
 import type { Session } from '../../game/session/session.ts';
+import { useTableSound } from '../../game/sound/table-sound.ts';
 import { type Change, changesOf, type UfoMoves } from './changes.ts';
 import { ghostOf } from './ghost.ts';
+import { soundsOf } from './heard.ts';
 import { boxOf, painter, piecesBelow, type Seen } from './painter.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
+import { staggerMs } from './sight.ts';
 
-/** Whether to skip motion: the page is hidden, or reduced motion is preferred. */
-const isMotionOff = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether changes are heard, but do not move. */
+const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** How far to the side a sound may be: from -1 (left) to 1 (right). */
+const widest = 0.7;
 
 /**
  * Returns an attachment that animates changes of the table inside its element. Must be called while a component
@@ -23,6 +28,21 @@ export function followMotion(playing: () => Playing, session: Session | null): A
   let before: Pieces | null = null;
   let seen = new Map<string, Seen>();
   let frame = 0;
+  const sound = useTableSound();
+  /** Plays the sounds of changes in their order, each from where its piece is. What is taken back has one sound. */
+  const tellAloud = (changes: readonly Change[], was: Pieces, is: Pieces): void => {
+    if (root === null || session === null) return;
+    if (moves === null) {
+      sound('undone');
+      return;
+    }
+    const shown = piecesBelow(root);
+    for (const [i, { sound: name, piece }] of soundsOf(changes, was, is).entries()) {
+      const box = boxOf(shown.get(piece));
+      const pan = box ? widest * ((2 * (box.x + box.width / 2)) / innerWidth - 1) : 0;
+      sound(name, { after: (i * staggerMs) / 1000, pan: Math.max(-widest, Math.min(widest, pan)) });
+    }
+  };
   const noMoves = session === null ? null : [];
   /** Moves of UFOs since the last frame. Null if they are not known, as after undo. */
   let moves: UfoMoves | null = noMoves;
@@ -44,7 +64,11 @@ export function followMotion(playing: () => Playing, session: Session | null): A
     }
   };
   const begin = (): void => {
-    if (before && now) paint?.begin(changesOf(before, now, moves), seen);
+    if (before && now) {
+      const changes = changesOf(before, now, moves);
+      if (!isMotionReduced()) paint?.begin(changes, seen);
+      tellAloud(changes, before, now);
+    }
     frame = 0;
     moves = noMoves;
     before = null;
@@ -53,9 +77,9 @@ export function followMotion(playing: () => Playing, session: Session | null): A
 
   $effect.pre(() => {
     const after = piecesOf(playing());
-    if (now !== null && root !== null && !isMotionOff()) {
+    if (now !== null && root !== null && !document.hidden) {
       const changes = changesOf(now, after, moves);
-      capture(changes);
+      if (!isMotionReduced()) capture(changes);
       if (changes.length > 0) before ??= now;
       // One start for all changes since the last frame.
       if (before !== null) frame ||= requestAnimationFrame(begin);

@@ -1,6 +1,7 @@
 import type { Playing } from '../../../rules/index.ts';
 import type { At } from '../../box/inputs/dragging.svelte.ts';
 import type { SessionRefusal } from '../../game/session/session.ts';
+import { useTableSound } from '../../game/sound/table-sound.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import type { Move } from './moves.ts';
 
@@ -20,6 +21,7 @@ export interface Asking {
 export function followAsking(play: GameStore, playing: () => Playing, acted: () => void): Asking {
   let refused = $state.raw<Asking['refused']>(null);
   let did = $state.raw<Asking['did']>(null);
+  const sound = useTableSound();
   return {
     get refused() {
       return refused;
@@ -35,6 +37,7 @@ export function followAsking(play: GameStore, playing: () => Playing, acted: () 
         acted();
       }
       refused = accepted || play.refusal === null ? null : { refusal: play.refusal, at };
+      if (refused !== null) sound('refused');
     },
     calm() {
       refused = null;
