@@ -29,11 +29,6 @@ const wanted: Readonly<Record<SoundName, readonly [what: string, ...levels: read
   scan: ['scanner', ...near(-24)],
   pause: ['pause', ...room],
   resume: ['resume', ...room],
-  loss: ['a squad is lost', ...near(-18)],
-  struck: ['the base is hit', ...near(-18)],
-  fallen: ['a continent falls', ...near(-16)],
-  won: ['won', ...near(-18)],
-  lost: ['lost', ...near(-18)],
 };
 
 /** What each sound of the table is, and its levels. */
@@ -54,10 +49,15 @@ const atTable: Readonly<Record<TableSound, readonly [what: string, ...levels: re
   ours: ['a card is used, a task gets on', ...near(-21)],
   panic: ['panic rises', ...near(-26)],
   red: ['a continent enters red', ...near(-20)],
+  'squad-lost': ['a squad is lost', ...near(-18)],
+  struck: ['the base is hit', ...near(-18)],
+  fallen: ['a continent falls', ...near(-16)],
   critical: ['critical damage', ...near(-16)],
   undone: ['undo', ...near(-28)],
   refused: ['refusal', ...near(-28)],
   final: ['the final mission begins, a part is won', ...near(-18)],
+  lost: ['lost', ...near(-18)],
+  won: ['won', ...near(-18)],
 };
 
 const row = (what: string, voices: readonly Voice[], least: number, most: number): Row => ({

@@ -4,7 +4,7 @@ import { useSettings } from '../stores/settings.svelte.ts';
 import { useRoomSound } from './room-sound.ts';
 
 /** Sounds of the table that stay when fewer are wanted: those of what hurts. */
-const always: ReadonlySet<TableSound> = new Set(['snap', 'critical', 'final']);
+const always: ReadonlySet<TableSound> = new Set(['snap', 'squad-lost', 'struck', 'critical', 'fallen', 'final']);
 
 /** When and where a sound of the table is heard. */
 export type Heard = Pick<Playback, 'after' | 'pan'>;

@@ -3,16 +3,16 @@
 import type { Voice } from './voice.ts';
 
 /** Kinds of sounds, the most important first. While one sounds, those after it are quieter. */
-export const channels = ['signal', 'table', 'music'] as const;
-export type Channel = (typeof channels)[number];
+const ranks = ['signal', 'table', 'music'] as const;
+export type Channel = (typeof ranks)[number];
 
-/** A mixer: a context that plays or renders, the way out of it, a second of noise, and a gain for each channel. */
+/** A mixer: a context that plays or renders, the way out of it, noise, and a gain for each channel. */
 export interface Mixer {
   readonly context: BaseAudioContext;
   /** The last gain before the limiter, which speech turns down. */
   readonly out: GainNode;
   readonly noise: AudioBuffer;
-  readonly channels: Readonly<Record<Channel, { readonly gain: GainNode; duckedUntil: number }>>;
+  readonly channels: Readonly<Record<Channel, GainNode>>;
 }
 
 /** How voices are played. */
@@ -42,16 +42,9 @@ const [duckTime, returnTime] = [0.02, 0.25];
 const lead = 0.02;
 
 function staticOf({ sampleRate }: BaseAudioContext): AudioBuffer {
-  const noise = new AudioBuffer({ length: sampleRate, sampleRate });
-  const samples = noise.getChannelData(0);
-  // Any noise sounds alike, so a xorshift generator is random enough.
-  let register = 0x2545f491;
-  for (let i = 0; i < samples.length; i += 1) {
-    register ^= register << 13;
-    register ^= register >>> 17;
-    register ^= register << 5;
-    samples[i] = register / 2 ** 31;
-  }
+  const random = crypto.getRandomValues(new Int8Array(2 ** 16));
+  const noise = new AudioBuffer({ length: random.length, sampleRate });
+  noise.getChannelData(0).set(Array.from(random, (byte) => byte / 128));
   return noise;
 }
 
@@ -65,7 +58,7 @@ export function mixerOf(context: BaseAudioContext): Mixer {
   const channel = () => {
     const gain = new GainNode(context);
     gain.connect(out);
-    return { gain, duckedUntil: 0 };
+    return gain;
   };
   return {
     context,
@@ -76,14 +69,12 @@ export function mixerOf(context: BaseAudioContext): Mixer {
 }
 
 /** Turns down all channels that are less important than one, from now until a time of the context. */
-function duckBelow(mixer: Mixer, channel: Channel, until: number): void {
-  for (const lower of channels.slice(channels.indexOf(channel) + 1)) {
-    const ducking = mixer.channels[lower];
-    ducking.duckedUntil = Math.max(ducking.duckedUntil, until);
-    const { gain } = ducking.gain;
-    gain.cancelScheduledValues(mixer.context.currentTime);
-    gain.setTargetAtTime(ducked, mixer.context.currentTime, duckTime);
-    gain.setTargetAtTime(1, ducking.duckedUntil, returnTime);
+function duckBelow({ context: { currentTime }, channels }: Mixer, channel: Channel, until: number): void {
+  for (const lower of ranks.slice(ranks.indexOf(channel) + 1)) {
+    const { gain } = channels[lower];
+    gain.cancelScheduledValues(currentTime);
+    gain.setTargetAtTime(ducked, currentTime, duckTime);
+    gain.setTargetAtTime(1, until, returnTime);
   }
 }
 
@@ -107,7 +98,7 @@ export function schedule(
   // Loudness is felt about as the square root of the gain.
   const bus = new GainNode(context, { gain: (volume / 100) ** 2 });
   const way = pan === 0 ? bus : bus.connect(new StereoPannerNode(context, { pan }));
-  way.connect(mixer.channels[channel].gain);
+  way.connect(mixer.channels[channel]);
   let last = context.currentTime;
   for (const voice of voices) {
     const start = context.currentTime + lead + after + (voice.after ?? 0);

@@ -1,4 +1,4 @@
-// The sounds of what happens at the table: dice, units, UFOs, cards and harm. docs/sound.md has the levels.
+// The sounds of what happens at the table: dice, units, UFOs, cards, harm and the end. docs/sound.md has the levels.
 
 import type { Voice } from './voice.ts';
 
@@ -87,6 +87,23 @@ export const tableSounds = {
   panic: voices(330, 0.3, 0.0976),
   /** A continent enters red: the same voices, higher and closer. */
   red: voices(440, 0.5, 0.157),
+  /** Soldiers are lost: a string snaps, then silence for a breath. */
+  'squad-lost': [
+    { wave: 'sawtooth', pitch: 370, glide: 220, swell: 0.004, fade: 0.8, gain: 0.39, through: 1800 },
+    { wave: 'static', fade: 0.08, gain: 0.78, through: 2000 },
+  ],
+  /** A blow against the base, in the mids. */
+  struck: [
+    { wave: 'static', swell: 0.004, fade: 0.4, gain: 0.62, through: 620 },
+    { wave: 'triangle', pitch: 520, glide: 170, swell: 0.004, fade: 0.5, gain: 0.45 },
+    { wave: 'sine', pitch: 92, glide: 46, swell: 0.004, fade: 0.5, gain: 0.2 },
+  ],
+  /** A swell of distant voices without words, which stops. */
+  fallen: [
+    { wave: 'static', swell: 1, fade: 0.06, gain: 0.64, through: 640 },
+    { wave: 'static', after: 0.2, swell: 0.8, fade: 0.06, gain: 0.43, through: 1150 },
+    { wave: 'sawtooth', pitch: 330, glide: 294, swell: 1, fade: 0.06, gain: 0.17, through: 1200 },
+  ],
   /** Critical damage: an impact that rings. */
   critical: [
     { wave: 'static', swell: 0.003, fade: 0.45, gain: 0.692, through: 640 },
@@ -105,6 +122,17 @@ export const tableSounds = {
     { wave: 'sawtooth', pitch: 294, swell: 0.05, fade: 0.9, gain: 0.24, through: 1500 },
     { wave: 'sawtooth', pitch: 440, after: 0.18, swell: 0.05, fade: 0.9, gain: 0.24, through: 1700 },
     { wave: 'triangle', pitch: 587, after: 0.36, swell: 0.08, fade: 1.1, gain: 0.264 },
+  ],
+  /** The room tone resolves to a fifth. */
+  won: [
+    { wave: 'triangle', pitch: 294, swell: 0.6, fade: 3.2, gain: 0.19 },
+    { wave: 'triangle', pitch: 440, after: 0.9, swell: 0.6, fade: 3, gain: 0.24 },
+    { wave: 'sine', pitch: 882, after: 1.6, swell: 0.8, fade: 2.6, gain: 0.14 },
+  ],
+  /** A string snaps, then nothing. */
+  lost: [
+    { wave: 'sawtooth', pitch: 294, glide: 139, swell: 0.005, fade: 1.8, gain: 0.35, through: 1500 },
+    { wave: 'static', fade: 0.1, gain: 0.6, through: 1600 },
   ],
 } as const satisfies Readonly<Record<string, readonly Voice[]>>;
 

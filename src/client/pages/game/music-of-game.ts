@@ -1,8 +1,8 @@
 import { hasBoard, knownPanic, type OpenGame, zonesOf } from '../../../rules/index.ts';
-import type { Mood } from '../../platform/sound/music.ts';
+import { type Mood, playMusic } from '../../platform/sound/music.ts';
 
 /** Returns what the music follows in a game. */
-export function moodOf(game: OpenGame): Mood {
+function moodOf(game: OpenGame): Mood {
   const zones = Object.values(hasBoard(game) ? zonesOf(game.board.panic) : knownPanic(game));
   return {
     red: zones.filter((zone) => zone === 'red').length,
@@ -11,3 +11,7 @@ export function moodOf(game: OpenGame): Mood {
     final: game.board?.finalMission != null,
   };
 }
+
+/** Plays music that follows a game, at a volume in percent. Returns a function that stops it. */
+export const playMusicOf = (game: () => OpenGame, volume: () => number): (() => void) =>
+  playMusic(() => moodOf(game()), volume);
