@@ -19,6 +19,7 @@ export interface Mixer {
 export interface Playback {
   /** Volume in percent. */
   readonly volume: number;
+  /** A signal, if nothing else is said. */
   readonly channel?: Channel;
   /** Delay in seconds. */
   readonly after?: number;

@@ -1,5 +1,5 @@
 import type { Voices } from '../../../i18n/index.ts';
-import { afterSignal, duckForSpeech } from './synth.ts';
+import { openOutput } from './synth.ts';
 
 const synthesis = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? speechSynthesis : null);
 
@@ -43,6 +43,30 @@ export function whenVoiced(tags: Voices, then: (voiced: boolean) => void): () =>
 /** Whether the device has voices, but none for the language. Any other voice would be unintelligible. */
 const hasOnlyForeignVoices = (tags: Voices): boolean =>
   voiceFor(tags) === undefined && (synthesis()?.getVoices() ?? []).length > 0;
+
+/** What everything else keeps of its gain while somebody speaks: 9 dB less. */
+const beneathSpeech = 10 ** (-9 / 20);
+
+/** Turns everything down while the device speaks, and up again. */
+function duckForSpeech(speaking: boolean): void {
+  const output = openOutput();
+  output?.out.gain.setTargetAtTime(speaking ? beneathSpeech : 1, output.context.currentTime, 0.05);
+}
+
+/** Calls back once no signal sounds any more, so that speech does not start on top of one. */
+function afterSignal(then: () => void): void {
+  const output = openOutput();
+  if (output === null || output.signalEnds <= output.context.currentTime) {
+    then();
+    return;
+  }
+  // A silent source ends when the signal does, on the clock that plays it.
+  const silence = new ConstantSourceNode(output.context, { offset: 0 });
+  silence.connect(output.out);
+  silence.onended = then;
+  silence.start();
+  silence.stop(output.signalEnds);
+}
 
 /** What is to be said as soon as no signal sounds any more. */
 let due: SpeechSynthesisUtterance | null = null;

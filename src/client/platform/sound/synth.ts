@@ -5,6 +5,8 @@ import type { Voice } from './voice.ts';
 /** The mixer of the context that plays. */
 interface Output extends Mixer {
   readonly context: AudioContext;
+  /** When the last signal ends, in seconds of the context. */
+  signalEnds: number;
 }
 
 let output: Output | null = null;
@@ -46,16 +48,16 @@ function followState({ context }: Output): void {
   });
 }
 
-function open(): Output {
+function newOutput(): Output {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  return { ...mixerOf(context), context };
+  return { ...mixerOf(context), context, signalEnds: 0 };
 }
 
 /** Creates the audio context while the browser is idle, because that is noticeably slow. It makes no sound yet. */
 export async function setUpSound(): Promise<void> {
   await whenIdle();
   if (output !== null || !('AudioContext' in globalThis)) return;
-  output = open();
+  output = newOutput();
   followState(output);
   suspendAfter(output, 0);
 }
@@ -75,42 +77,19 @@ export function wakeSound(): void {
   output.context.resume().catch(() => {});
 }
 
-/** What everything keeps of its gain while somebody speaks: 9 dB less. */
-const beneathSpeech = 10 ** (-9 / 20);
-
-/** When the last signal ends, in seconds of the context. */
-let signalEnds = 0;
-
-/** Calls back once no signal sounds any more, so that speech does not start on top of one. */
-export function afterSignal(then: () => void): void {
-  const runs = output !== null && (output.context.state === 'running' || suspendedByUs);
-  if (output === null || !runs || signalEnds <= output.context.currentTime) {
-    then();
-    return;
-  }
-  // A silent source ends when the signal does, on the clock that plays it.
-  const silence = new ConstantSourceNode(output.context, { offset: 0 });
-  silence.connect(output.out);
-  silence.onended = then;
-  silence.start();
-  silence.stop(signalEnds);
-}
-
-/** Turns everything down while the device speaks, and up again. */
-export function duckForSpeech(speaking: boolean): void {
-  output?.out.gain.setTargetAtTime(speaking ? beneathSpeech : 1, output.context.currentTime, 0.05);
-}
+/** Returns what sounds come out of, or null before the sound is unlocked or while another app uses the loudspeaker. */
+export const openOutput = (): Output | null => (output?.context.state === 'running' || suspendedByUs ? output : null);
 
 /**
- * Plays voices. Returns a function that silences them. Does nothing before the sound is unlocked or while another app
- * uses the loudspeaker.
+ * Plays voices. Returns a function that silences them. Does nothing while no sound comes out.
  */
 export function play(voices: readonly Voice[], playback: Playback): () => void {
-  if (output === null || (output.context.state !== 'running' && !suspendedByUs)) return () => {};
-  const { context } = output;
-  const { silence, ms } = schedule(output, voices, playback);
-  if ((playback.channel ?? 'signal') === 'signal') signalEnds = context.currentTime + ms / 1000;
-  suspendAfter(output, ms);
+  const open = openOutput();
+  if (open === null) return () => {};
+  const { context } = open;
+  const { silence, ms } = schedule(open, voices, playback);
+  if ((playback.channel ?? 'signal') === 'signal') open.signalEnds = context.currentTime + ms / 1000;
+  suspendAfter(open, ms);
   if (suspendedByUs) {
     context.resume().then(
       () => (suspendedByUs = false),
