@@ -14,7 +14,7 @@ import { authenticate } from './hello.ts';
 import { handleIntent, undoLast } from './intents.ts';
 import { mostCreditMs } from './lag-compensation.ts';
 import { createBucket, takeToken } from './limits/bucket.ts';
-import { makeRematch } from './making.ts';
+import { changeDraws, makeRematch } from './making.ts';
 import { markReady } from './ready-marks.ts';
 import type { CloseCode, RoomSession, RoomTransaction } from './room.ts';
 import { changeSeats, returnedTo } from './seating.ts';
@@ -87,6 +87,7 @@ function carryOut(
   if (frame.t === 'object') return objectTo(turn, link.seat, frame);
   if (frame.t === 'move') return moveSeat(turn, name, frame);
   if (frame.t === 'settings') return changeSettings(turn, link.seat, frame);
+  if (frame.t === 'set-up') return changeDraws(turn, link.seat, frame);
   if (frame.t === 'note') return noteDown(turn, link.seat, frame);
   if (frame.t === 'ready') return link.seat === null ? { code: 'not-your-role' } : markReady(turn, link.seat, frame);
   if (frame.t !== 'do' && frame.t !== 'take-back' && frame.t !== 'rematch') return changeSeats(turn, name, frame);

@@ -1,12 +1,21 @@
 // Making a table: its first row.
 
-import { createRematch, eventsOf, type Game, type HostTable, recreateSetup, setUp } from '../../host/index.ts';
+import {
+  createRedraw,
+  createRematch,
+  eventsOf,
+  type Game,
+  type HostTable,
+  recreateSetup,
+  setUp,
+} from '../../host/index.ts';
 import type { GameOptions, SetupRefusal } from '../../rules/index.ts';
 import type { ClientFrameOf, JournalEntry, OnlineRefusal, TableSettings } from '../../wire/index.ts';
 import { appendRow } from './append-row.ts';
 import { gameTime } from './broadcast.ts';
 import { hashOf } from './hello.ts';
 import type { IntentSender } from './intents.ts';
+import { leads } from './presence.ts';
 import type { Address, RoomTransaction } from './room.ts';
 
 /** Secrets of a new table: its address, and the token of its maker's seat. */
@@ -74,5 +83,27 @@ export function setUpRematch(
   if ('refused' in next) return { code: 'nothing' };
   const named = id === undefined ? {} : { id };
   appendRow(turn, { row: 'rematch', at: gameTime(turn), by, ...named, events: eventsOf(next.log) });
+  return null;
+}
+
+/**
+ * Changes the draws of a game with the box that has not begun, for everybody: its ticks and ready marks begin anew. Whoever
+ * has a role may, and the maker. Returns why it is refused, or null.
+ */
+export function changeDraws(
+  turn: RoomTransaction,
+  seat: string | null,
+  { id, draws }: ClientFrameOf<'set-up'>,
+): OnlineRefusal | null {
+  const { game, people } = turn.room.table;
+  const plays = people.seats.some((one) => one.seat === seat && one.roles.length > 0);
+  if (seat === null || !(plays || leads(turn.room, seat))) return { code: 'not-your-role' };
+  const { open } = game.state;
+  if (open.phase !== 'setup' || open.round > 1 || open.outcome !== null || open.board !== null) {
+    return { code: 'too-late' };
+  }
+  const next = setUp(createRedraw(game, draws), { ...turn.ports.dependencies, pack: game.pack });
+  if ('refused' in next) return next.refused;
+  appendRow(turn, { row: 'rematch', at: gameTime(turn), by: seat, id, events: eventsOf(next.log) });
   return null;
 }

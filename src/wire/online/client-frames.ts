@@ -6,7 +6,7 @@ import { loosely } from '../reading/loose.ts';
 import { intent } from '../requests/intent.ts';
 import { place as boardPlace } from '../schemas/board.ts';
 import { personName } from '../schemas/names.ts';
-import { count, role, seed } from '../schemas/schemas.ts';
+import { count, gameOptionsShape, role, seed } from '../schemas/schemas.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { noteChange } from './notes.ts';
 import { asks, tableSettings } from './seats.ts';
@@ -43,6 +43,9 @@ const moment: v.GenericSchema<unknown, Moment> = v.strictObject({
   choice: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
 });
 
+const { plan, base, enemyTypes, startingPanic } = gameOptionsShape;
+const draws = { seed: v.exactOptional(seed), plan, base, enemyTypes, startingPanic };
+
 /** Schema of each frame, by its `t`. */
 const shapes = {
   hello: v.strictObject({
@@ -65,6 +68,8 @@ const shapes = {
   'take-back': v.strictObject({ t: v.literal('take-back'), id }),
   /** Begins another game once one is over, with this seed. Null draws the same again. */
   rematch: v.strictObject({ t: v.literal('rematch'), id, seed: v.nullable(seed) }),
+  /** Changes the draws of a game with the box that has not begun. With a seed the rest is drawn anew (SET-1). */
+  'set-up': v.strictObject({ t: v.literal('set-up'), id, draws: v.strictObject(draws) }),
   /**
    * Somebody is ready for the next round or game, or no longer. It begins once all are (ONL-21). `seed` is that of a rematch, as
    * in `rematch`.

@@ -50,7 +50,7 @@ const shapes = {
   passed: v.strictObject({ row: v.literal('passed'), at: instant, events }),
   /** A seat took its last action back: the log was cut to `kept` events, and others followed. */
   'taken-back': v.strictObject({ row: v.literal('taken-back'), at: instant, by, id, kept: count, events }),
-  /** Another game was set up for the same people, after one was over. */
+  /** Another game was set up for the same people, after one was over, or with other draws before it began. */
   rematch: v.strictObject({ row: v.literal('rematch'), at: instant, by, id, events }),
   /** People or bots changed seats. */
   seated: v.strictObject({ row: v.literal('seated'), at: instant, by, id, people }),

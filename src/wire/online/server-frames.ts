@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Role } from '../../content/roles.ts';
-import type { Intent, PublicState, Refusal, RoundSoFar } from '../../rules/index.ts';
+import type { Intent, PublicState, Refusal, RoundSoFar, SetupRefusal } from '../../rules/index.ts';
 import { loosely } from '../reading/loose.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
@@ -53,7 +53,10 @@ export const tableRefusals = [
 /** Code of a refusal by the table. */
 export type TableRefusalCode = (typeof tableRefusals)[number];
 /** Why a table refuses a frame. A page adds the names of those who are waited for. */
-export type OnlineRefusal = Refusal | { readonly code: TableRefusalCode; readonly names?: readonly string[] };
+export type OnlineRefusal =
+  | Refusal
+  | SetupRefusal
+  | { readonly code: TableRefusalCode; readonly names?: readonly string[] };
 
 /**
  * Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, nobody has woken it since then,

@@ -104,7 +104,7 @@ export const gameOptionsShape = {
   plan: v.exactOptional(plan),
   base: v.exactOptional(continent),
   /** Any names: the rules check them. */
-  enemyTypes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(100))),
+  enemyTypes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(100), v.readonly())),
   startingPanic: v.exactOptional(panicSpaces),
   timers: v.exactOptional(timers),
 };

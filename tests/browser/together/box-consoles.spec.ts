@@ -95,6 +95,44 @@ test('SET-7 ONL-18 before a game with the box everybody reads how it is set up, 
   await expect(television.getByRole('checkbox')).toHaveCount(0);
 });
 
+test('SET-1 ONL-18 before a game with the box anybody with a role changes the draws, and everybody reads them', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser, { mode: 'box', level: 'normal' });
+  await sit(maker, 'Ana', ['central-officer']);
+  const [jonas] = await comeAll(browser, address, guests.slice(2));
+  if (!jonas) throw new Error('nobody came');
+  const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
+  const baseAt = ({ page, say }: Person) => page.getByRole('combobox', { name: say('setup.base'), exact: true });
+  const drawn = await baseAt(maker).inputValue();
+  const other = continents.find((one) => one !== drawn) ?? 'asia';
+  await jonas.page.getByRole('checkbox').first().tap();
+  await expect(maker.page.getByRole('checkbox').first()).toBeChecked();
+  await baseAt(jonas).selectOption(other);
+  await expect(baseAt(maker)).toHaveValue(other);
+  const line = maker.say('setup.step.base', { base: maker.say(`continent.${other}`) });
+  await expect(maker.page.getByText(line)).toBeVisible();
+  await expect(television.getByText(line)).toBeVisible();
+  // The list belongs to what was drawn before.
+  await expect(maker.page.getByRole('checkbox').first()).not.toBeChecked();
+  // What was fixed by hand stays.
+  const plan = maker.page.getByRole('combobox', { name: maker.say('setup.plan'), exact: true });
+  const before = await plan.inputValue();
+  await expect(async () => {
+    await maker.page.getByRole('button', { name: maker.say('setup.redraw') }).click();
+    await expect(plan).not.toHaveValue(before, { timeout: 1_000 });
+  }).toPass();
+  await expect(baseAt(jonas)).toHaveValue(other);
+  await expect(jonas.page.getByRole('combobox', { name: jonas.say('setup.plan'), exact: true })).toHaveValue(
+    await plan.inputValue(),
+  );
+  for (const { page } of [maker, jonas]) await screenChecker(page)('the draws at a table');
+  await jonas.page.setViewportSize({ width: 360, height: 640 });
+  await layoutChecker(jonas.page)('the draws on a small phone');
+  await begin(maker);
+  await expect(jonas.page.locator('main.cue')).toBeVisible();
+});
+
 test('consoles and a television with the box have no layout faults, in four languages @sweep', async ({ browser }) => {
   const { officer, people, television } = await begun(browser);
   const all = [officer.page, ...people.map(({ page }) => page)];

@@ -184,6 +184,8 @@ export function afterRow(table: TableState | null, row: JournalEntry, pack: Pack
     case 'rematch': {
       const { by, id, at, events } = row;
       const told = fromEvents(events, pack, at);
+      // Draws that are changed before the first round are no move of a game (ONL-12).
+      const idleRows = table.game.state.open.outcome === null ? table.idleRows + 1 : 0;
       const next = {
         ...table,
         ...told,
@@ -192,7 +194,7 @@ export function afterRow(table: TableState | null, row: JournalEntry, pack: Pack
         recent: [],
         isHeld: false,
         isGoneHome: false,
-        idleRows: 0,
+        idleRows,
       };
       return withAnswer(next, by, id);
     }

@@ -1,0 +1,35 @@
+// Changes of a game that is set up and has not begun.
+
+import { continents } from '../content/continents.ts';
+import { type GameOptions, type State, seededDice, setupOf } from '../rules/index.ts';
+import type { Game } from './game.ts';
+
+/** What is drawn for a game, as far as it is fixed by hand. With a seed the rest is drawn anew. */
+export type Draws = {
+  readonly [K in 'seed' | 'plan' | 'base' | 'enemyTypes' | 'startingPanic']?: NonNullable<GameOptions[K]>;
+};
+
+/** Returns what of a setup was fixed by hand: what its seed would not have drawn. */
+function fixedByHand({ open, hidden }: State, pack: Game['pack']): Draws {
+  const { difficulty, mode, plan, base, enemyTypes, startingPanic } = open.setup;
+  const draw = (some: Draws) => {
+    const drawn = setupOf({ seed: hidden.seed, difficulty, mode, ...some }, { dice: seededDice, pack });
+    return 'refused' in drawn ? open.setup : drawn.setup;
+  };
+  const drawn = draw({});
+  // Panic is dealt for the plan and the base that are there.
+  const { startingPanic: dealt } = draw({ plan, base });
+  return {
+    ...(plan === drawn.plan ? {} : { plan }),
+    ...(base === drawn.base ? {} : { base }),
+    ...(String(enemyTypes) === String(drawn.enemyTypes) ? {} : { enemyTypes }),
+    ...(continents.every((one) => startingPanic[one] === dealt[one]) ? {} : { startingPanic }),
+  };
+}
+
+/** Returns the wishes for a game that is set up, with changes. What nobody fixed by hand is drawn from the seed (SET-1). */
+export function createRedraw({ state, pack }: Game, change: Draws): GameOptions {
+  const { setup, timers } = state.open;
+  const { difficulty, mode } = setup;
+  return { seed: state.hidden.seed, difficulty, mode, timers, ...fixedByHand(state, pack), ...change };
+}
