@@ -55,6 +55,7 @@ test('TSK-6 the threat counter is 1 when a task begins, and can be set by hand',
 /** The dice in the tray, and the text below them. */
 async function shownRoll(page: Page): Promise<{ dice: number; successes: number; alien: number; words: string }> {
   const dice = page.locator('.tray .dice');
+  await expect(page.locator('.words')).toContainText(/\d/);
   return {
     dice: (await dice.locator('svg').count()) - 1,
     successes: await dice.locator('svg.success').count(),

@@ -232,6 +232,7 @@ test('ticked lines, a half-made report and a roll survive a reload, and are rese
   await ticks.nth(1).check();
   await byTouch.press(named(page, say('step.roll')));
   await byTouch.press(page.getByRole('button', { name: say('dice.roll', { dice: 3 }) }));
+  await expect(dice).toContainText(/\d/);
   const fallen = await dice.innerText();
   const needed = page.getByRole('group', { name: say('odds.successes'), exact: true }).locator('b');
   const left = await needed.innerText();

@@ -60,10 +60,10 @@ test('TSK-9 a roll that no card can change is applied by itself once it has been
     bots.random,
   );
   const page = await openGame(browser, game, { language: 'en', context: desk, crew: everybody });
-  await expect(page.locator('.stage .dice')).toBeVisible();
+  await expect(page.locator('[data-piece=roll]')).toBeVisible();
   await leap(page, 1_000);
   await expect(page.locator('.stage .dice')).toBeVisible();
-  await leap(page, 2_000);
+  await leap(page, 1_000);
   await expect(page.locator('.stage .dice')).toHaveCount(0);
 });
 

@@ -29,10 +29,12 @@ test('a whole virtual game without a network, all roles by mouse on a desk, in G
   await page.context().setOffline(true);
   const rolled = page.locator('.stage .dice');
   await playTable(evening, async () => (await rolled.count()) > 0);
-  const words = await page.locator('.stage .words').textContent();
+  const told = page.locator('.stage [data-piece=roll]');
+  await expect(told).toBeVisible();
+  const words = await told.textContent();
   await page.reload();
   await expect(page.locator('main.table')).toBeVisible();
-  await expect(page.locator('.stage .words')).toHaveText(words ?? '');
+  await expect(told).toHaveText(words ?? '');
   await page.locator('.act.filled').click();
   await expect(rolled).toHaveCount(0);
   await playTable(evening);

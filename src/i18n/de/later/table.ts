@@ -83,6 +83,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.instead': 'Oder doch lieber:',
   'table.part': 'Teil {number}',
   'table.needed': 'noch {count, plural, one {ein Erfolg} other {{count} Erfolge}}',
+  'table.rolling': 'Die Würfel rollen.',
   'table.dice':
     '{dice, plural, =0 {Keine Würfel.} one {Ein Würfel liegt bereit.} other {{dice} Würfel liegen bereit.}}',
   'table.loss-at':

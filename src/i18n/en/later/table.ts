@@ -83,6 +83,7 @@ export const table = {
   'table.instead': 'Or instead:',
   'table.part': 'Part {number}',
   'table.needed': '{count, plural, one {one success} other {{count} successes}} to go',
+  'table.rolling': 'The dice are rolling.',
   'table.dice': '{dice, plural, =0 {No dice to roll.} one {One die is ready.} other {{dice} dice are ready.}}',
   'table.loss-at':
     '{threat, plural, =1 {Only a 1 on the alien die is a loss.} other {{threat} or less on the alien die is a loss.}}',

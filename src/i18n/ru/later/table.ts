@@ -86,6 +86,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.part': 'Часть {number}',
   'table.needed':
     '{count, plural, one {нужен ещё {count} успех} few {нужно ещё {count} успеха} many {нужно ещё {count} успехов} other {нужно ещё {count} успеха}}',
+  'table.rolling': 'Кубики катятся.',
   'table.dice':
     '{dice, plural, =0 {Кубиков нет.} one {Готов {dice} кубик.} few {Готовы {dice} кубика.} many {Готово {dice} кубиков.} other {Готовы {dice} кубика.}}',
   'table.loss-at':

@@ -83,6 +83,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.instead': '改選：',
   'table.part': '第 {number} 段',
   'table.needed': '{count, plural, other {還差 {count} 個成功}}',
+  'table.rolling': '骰子還在滾。',
   'table.dice': '{dice, plural, =0 {沒有骰子可擲。} other {有 {dice} 顆骰可擲。}}',
   'table.loss-at': '{threat, plural, =1 {外星骰只有擲出 1 才有損傷。} other {外星骰擲出 {threat} 或以下就有損傷。}}',
   'table.roll-cards': '可用於這次擲骰的卡片',
