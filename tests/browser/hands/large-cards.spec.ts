@@ -113,3 +113,28 @@ test('a key shows the card with the focus, follows the focus, and is read aloud'
   await page.keyboard.press('Escape');
   await expect(large(page)).toHaveCount(0);
 });
+
+test('a card that comes to lie beneath a mouse at rest is shown large only once the mouse moves', async ({
+  browser,
+}) => {
+  const page = await openGame(browser, game, { language: 'en', context: desk });
+  await setSpeed(page, 0);
+  await tabOf(page, 'commander');
+  const [x, y] = [500, 300];
+  await page.mouse.move(x, y);
+  await shown(page, 'officer-training').evaluate(
+    (card, [left, top]) => {
+      if (!(card instanceof HTMLElement)) throw new Error('the card is no element');
+      Object.assign(card.style, { position: 'fixed', zIndex: 99, left: `${left - 20}px`, top: `${top - 20}px` });
+      // Browsers tell a mouse what lies beneath it after each change of the layout, as here.
+      const told = { bubbles: true, pointerType: 'mouse', clientX: left, clientY: top };
+      for (const type of ['pointerover', 'pointermove']) card.dispatchEvent(new PointerEvent(type, told));
+    },
+    [x, y] as const,
+  );
+  await leap(page, 500);
+  await expect(large(page)).toHaveCount(0);
+  await page.mouse.move(x + 2, y + 1);
+  await leap(page, 500);
+  await expect(large(page)).toContainText(textOf('officer-training'));
+});

@@ -19,6 +19,8 @@ export function followLooks() {
   let looked = $state.raw<Looked | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: Element | null = null;
+  /** Where the mouse was last. */
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
 
   const show = (element: Element, byKey = false): void => {
     looked = { card: element.getAttribute('data-look') ?? '', element, byKey };
@@ -33,14 +35,18 @@ export function followLooks() {
       return looked;
     },
     hide,
-    over({ target, pointerType }: PointerEvent): void {
+    /** Only a mouse that moves looks at a card: one that comes to lie beneath it is not looked at. */
+    move({ target, pointerType, clientX, clientY }: PointerEvent): void {
+      const isStill = clientX === lastX && clientY === lastY;
+      [lastX, lastY] = [clientX, clientY];
       const element = cardAt(target);
-      if (element === hovered || pointerType === 'touch') return;
+      if (isStill || element === hovered || pointerType === 'touch') return;
       hovered = element;
       if (looked?.byKey !== true) hide();
       if (element !== null) timer = setTimeout(() => show(element), hoverMs);
     },
-    down({ target, pointerType }: PointerEvent): void {
+    down({ target, pointerType, clientX, clientY }: PointerEvent): void {
+      [lastX, lastY] = [clientX, clientY];
       const element = cardAt(target);
       hide();
       if (element !== null && pointerType === 'touch') timer = setTimeout(() => show(element), restMs);
