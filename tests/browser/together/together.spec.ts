@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { desk, phone, sayer } from '../tools/device.ts';
+import { byMouse } from '../tools/hands.ts';
 import { checkerFor } from '../tools/look.ts';
+import { sitAtTable } from '../tools/round-table.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 import { come, makeTable, nextDevice, type Person, sit } from './people.ts';
@@ -151,6 +153,26 @@ test('ONL-14 a game moves from a device to a table, and its maker takes it home 
   await expect(page).toHaveURL(/#\/game\//);
   await expect(page.locator('main.table')).toBeVisible();
   await expect(tv.getByRole('heading', { name: say('together.closed') })).toBeVisible();
+});
+
+test('ONL-14 people who share one screen go on at a table with one press, seated with their roles', async ({
+  browser,
+}) => {
+  const names = { commander: 'Ann', 'squad-leader': 'Ben' } as const;
+  const bots = ['chief-scientist', 'central-officer'] as const;
+  const { page, say } = await sitAtTable(browser, { names, bots, hands: () => byMouse, context: desk, speed: 0.05 });
+  await page.getByRole('button', { name: say('menu.name'), exact: true }).click();
+  await page.getByRole('button', { name: say('together.move') }).click();
+  const people = page.locator('dialog[open]');
+  await expect(people.locator('.code')).toHaveText(/^[A-Z]{3} [A-Z]{3}$/);
+  await expect(people.getByText(say('together.sits-you'))).toHaveCount(2);
+  await expect(page.locator('main.lobby')).toHaveCount(0);
+  await page.getByRole('button', { name: say('menu.resume') }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  // Others see both of them.
+  const { page: other } = await nextDevice(browser, { context: phone });
+  await other.goto(page.url());
+  await expect(other.getByText(say('together.sits', { name: 'Ann, Ben' }))).toHaveCount(2);
 });
 
 test('ONL-14 a game that the device cannot keep stays at the table, and goes on there', async ({ browser }) => {

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { commanderWithBots, soloCrew } from '../../platform/local-storage/crew.ts';
+import { roles } from '../../../content/roles.ts';
+import { type Crew, commanderWithBots, soloCrew } from '../../platform/local-storage/crew.ts';
 import { bringTo, broughtFrom, takeBrought } from './brought.ts';
 
-test('ONL-14 whoever plays with bots takes their roles to a table, and several people choose there', () => {
-  expect(broughtFrom(commanderWithBots)).toEqual({ roles: ['commander'], name: '' });
-  expect(broughtFrom(soloCrew)).toBeNull();
-  const ann = { player: 'person', name: 'Ann' } as const;
-  const ben = { player: 'person', name: 'Ben' } as const;
-  expect(broughtFrom({ ...commanderWithBots, commander: ann, 'squad-leader': ben })).toBeNull();
-  expect(broughtFrom({ ...commanderWithBots, commander: ann, 'squad-leader': ann })).toEqual({
-    roles: ['commander', 'squad-leader'],
-    name: 'Ann',
-  });
+test('ONL-14 whoever plays at a screen takes their roles to a table, also several people who share it', () => {
+  const brought = (crew: Crew) => broughtFrom(crew, false);
+  expect(brought(commanderWithBots)).toEqual({ roles: ['commander'], name: '' });
+  expect(brought(soloCrew)).toEqual({ roles, name: '' });
+  const person = (name: string) => ({ player: 'person', name }) as const;
+  const two: Crew = { ...commanderWithBots, commander: person('Ann'), 'squad-leader': person('Ben') };
+  expect(brought(two)).toEqual({ roles: ['commander', 'squad-leader'], name: 'Ann, Ben' });
+  expect(brought({ ...two, 'squad-leader': person('Ann') })?.name).toBe('Ann');
+  expect(brought({ ...two, 'squad-leader': person('Bartholomew XIV') })?.name).toBe('');
+});
+
+test('ONL-14 with the box people share the roles among their phones first', () => {
+  expect(broughtFrom(soloCrew, true)).toBeNull();
 });
 
 test('ONL-14 they sit down at that table alone, and once', () => {

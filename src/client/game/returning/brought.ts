@@ -1,9 +1,10 @@
-// A game that this device takes to a table: whoever alone plays it here goes on there with the same roles (ONL-14).
+// A game that this device takes to a table: whoever plays it here goes on there with the same roles (ONL-14).
 
 import { type Role, roles } from '../../../content/roles.ts';
+import { tidyName } from '../../../wire/index.ts';
 import type { Crew } from '../../platform/local-storage/crew.ts';
 
-/** Roles and name of the person who takes a game to a table. */
+/** Roles and name of whoever takes a game to a table. */
 export interface Brought {
   readonly roles: readonly Role[];
   readonly name: string;
@@ -11,12 +12,14 @@ export interface Brought {
 
 let latest: (Brought & { readonly table: string }) | null = null;
 
-/** Returns what one person plays beside bots. Null if people at this screen have to share the roles among them first. */
-export function broughtFrom(crew: Crew): Brought | null {
+/**
+ * Returns what people play at this screen. They sit on one seat, as they share one screen, and are called by all their names if
+ * there is room. Null with the box, where each of them has a phone at the table.
+ */
+export function broughtFrom(crew: Crew, isBox: boolean): Brought | null {
   const own = roles.filter((role) => crew[role].player === 'person');
-  const names = new Set(own.map((role) => crew[role].name));
-  const [name = ''] = names;
-  return own.length === 0 || own.length === roles.length || names.size > 1 ? null : { roles: own, name };
+  const name = [...new Set(own.map((role) => crew[role].name))].filter(Boolean).join(', ');
+  return own.length === 0 || isBox ? null : { roles: own, name: tidyName(name) === name ? name : '' };
 }
 
 /** Notes who sits down at a table as soon as its page opens. */
