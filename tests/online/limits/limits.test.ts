@@ -3,8 +3,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { roles } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
-import { makeSave, parseSaveInTurns, protocol } from '../../../src/wire/index.ts';
+import { newToken } from '../../../src/server/hosting/tokens.ts';
+import { makeSave, parseSaveInTurns, protocol, type ServerFrame } from '../../../src/wire/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { type MadeTable, makeTable } from '../../tools/table-client.ts';
 import { Hosting, wishes } from '../hosted.ts';
@@ -16,11 +18,15 @@ const from = (address: string) => ({ 'x-forwarded-for': address, 'cf-connecting-
 
 describe.each(Object.values(hosts))('the host $name', (host) => {
   let hosting: Hosting;
+  const sockets: WebSocket[] = [];
   beforeEach(async () => {
     hosting = new Hosting(host);
     await hosting.start();
   });
-  afterEach(() => hosting.end());
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.terminate();
+    await hosting.end();
+  });
 
   const statuses = async (tries: number, ask: (i: number) => Promise<Response>): Promise<readonly number[]> =>
     (await Promise.all(Array.from({ length: tries }, (_, i) => ask(i)))).map(({ status }) => status);
@@ -75,6 +81,52 @@ describe.each(Object.values(hosts))('the host $name', (host) => {
       hellos.map((made, i) => greet(made?.table ?? '', made?.maker ?? '', '198.51.100.1', `device-${i}`)),
     );
     expect(ends.filter((end) => end === 4008)).toEqual([]);
+  });
+
+  /** Opens a socket from an address, with its first frames. Resolves once a frame is the one that is looked for, or with the code of the close. */
+  function frameAt<T>(
+    table: string,
+    address: string,
+    first: readonly object[],
+    look: (frame: ServerFrame) => T | null,
+  ) {
+    const path = `${hosting.address.replace('http', 'ws')}/socket?table=${table}`;
+    const socket = new WebSocket(path, { headers: from(address) });
+    sockets.push(socket);
+    return new Promise<T | number>((resolve) => {
+      socket.on('open', () => first.map((frame) => socket.send(JSON.stringify(frame))));
+      socket.on('message', (data) => {
+        const found = look(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '') as ServerFrame);
+        if (found !== null) resolve(found);
+      });
+      socket.on('close', resolve);
+      socket.on('error', () => {});
+    });
+  }
+
+  test('ONL-13 thirty people at six tables behind one address all sit in their own seat again after a restart', async () => {
+    const people: { readonly table: string; readonly token: string; readonly seat: string | number }[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const { table, door } = await makeTable(hosting.address, wishes);
+      for (const [at, role] of [...roles, null].entries()) {
+        const token = newToken();
+        const hello = { t: 'hello', v: protocol, table, token: door, device: `device-${i}-${at}` };
+        const sit = { t: 'sit', id: `sit-${at}`, roles: role === null ? [] : [role], name: `Person ${at}`, token };
+        const seat = await frameAt(table, `198.51.100.${i * 5 + at + 1}`, [hello, sit], (frame) =>
+          frame.t === 'seated' ? frame.seat : null,
+        );
+        people.push({ table, token, seat });
+      }
+    }
+    await hosting.kill();
+    await hosting.start();
+    const back = people.map(({ table, token }, i) =>
+      frameAt(table, '203.0.113.1', [{ t: 'hello', v: protocol, table, token, device: `back-${i}` }], (frame) =>
+        frame.t === 'sync' ? frame.you : null,
+      ),
+    );
+    expect(people).toHaveLength(30);
+    expect(await Promise.all(back)).toEqual(people.map(({ seat }) => seat));
   });
 
   test('ONL-12 charges wrong tokens, and looks at nothing but their hashes', async () => {
