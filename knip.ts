@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'scripts/tools/*.ts!',
     'bench/*.ts!',
     'bench/crowd/attacker.ts!',
+    'bench/crowd/relay.ts!',
     'build/*.ts!',
     'tests/**/*.{test,spec}.ts',
     'tests/browser/tools/pictures.ts',

@@ -2,7 +2,7 @@
 
 import { setTimeout as after } from 'node:timers/promises';
 import { seededDice } from '../../src/rules/index.ts';
-import { CrowdTable } from './table.ts';
+import { CrowdTable, type Recording } from './table.ts';
 
 /** Interval at which each device says that it is there, in ms. */
 const pingMs = 2_500;
@@ -38,6 +38,13 @@ export class Crowd {
     };
     await Promise.all(Array.from({ length: atOnce }, open));
     return new Crowd(tables, pressMs);
+  }
+
+  /** The same people at a bare server, which tells them what was recorded. */
+  static async relayed(address: string, recorded: readonly Recording[], pressMs: number): Promise<Crowd> {
+    const dice = seededDice('crowd');
+    const seated = recorded.map((one, i) => CrowdTable.relayed(address, i, one, dice.draws(String(i))));
+    return new Crowd(await Promise.all(seated), pressMs);
   }
 
   private act(pressMs: number): void {

@@ -22,6 +22,15 @@ interface UnderWay {
   left: number;
 }
 
+/** What the first device of a table was told: the table at the beginning, and the frames after each press. */
+export interface Recording {
+  readonly begin: Replica;
+  readonly presses: string[][];
+}
+
+/** Most presses that are recorded. */
+const mostRecorded = 40;
+
 /** A table. */
 export class CrowdTable {
   /** Times from a press until all devices were told, in ms. */
@@ -35,6 +44,7 @@ export class CrowdTable {
   private mirror: Replica | null = null;
   private underWay: UnderWay | null = null;
   private presses = 0;
+  private recorded: Recording | null = null;
 
   private constructor(chance: Draws) {
     this.chance = chance;
@@ -49,30 +59,55 @@ export class CrowdTable {
     return table;
   }
 
-  private async connect(address: string, from: string, { table, door, maker }: MadeTable, i: number): Promise<void> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket?table=${table}`, {
-      localAddress: from,
-      headers: { 'cf-connecting-ip': from },
-    });
+  /** Seats everybody at a bare server, which tells them what was recorded of a table. */
+  static async relayed(address: string, number: number, { begin }: Recording, chance: Draws): Promise<CrowdTable> {
+    const table = new CrowdTable(chance);
+    table.mirror = begin;
+    for (const [i] of [...roles, 'television'].entries()) {
+      void table.listen(await table.open(`${address}/${number}`, {}), i);
+    }
+    return table;
+  }
+
+  /** Records what the first device is told from now on. */
+  record(): void {
+    if (this.mirror !== null) this.recorded = { begin: this.mirror, presses: [] };
+  }
+
+  get recording(): Recording | null {
+    return this.recorded;
+  }
+
+  private async open(address: string, options: object): Promise<WebSocket> {
+    const socket = new WebSocket(address.replace('http', 'ws'), options);
     socket.on('error', () => {});
     socket.on('close', () => {
       this.closed += 1;
     });
     await once(socket, 'open');
     this.sockets.push(socket);
+    return socket;
+  }
+
+  private listen(socket: WebSocket, i: number): Promise<void> {
+    return new Promise((done) => {
+      socket.on('message', (data) => {
+        this.heard(i, Buffer.isBuffer(data) ? data.toString() : '');
+        done();
+      });
+    });
+  }
+
+  private async connect(address: string, from: string, { table, door, maker }: MadeTable, i: number): Promise<void> {
+    const options = { localAddress: from, headers: { 'cf-connecting-ip': from } };
+    const socket = await this.open(`${address}/socket?table=${table}`, options);
     const token = i === 0 ? maker : door;
     this.send(i, { t: 'hello', v: protocol, table, token, device: `d${i}` });
     const role = roles[i];
     if (role !== undefined) {
       this.send(i, { t: 'sit', id: `sit-${i}`, roles: [role], name: `Person ${i}`, token: newToken() });
     }
-    const answered = new Promise<void>((done) => {
-      socket.on('message', (data) => {
-        this.heard(i, Buffer.isBuffer(data) ? data.toString() : '');
-        done();
-      });
-    });
-    await answered;
+    await this.listen(socket, i);
   }
 
   /** Everybody's device says that it is there. */
@@ -129,8 +164,16 @@ export class CrowdTable {
   private heard(i: number, text: string): void {
     const { underWay } = this;
     const isEvents = text.startsWith('{"t":"events"');
+    if (i === 0 && this.recorded !== null) this.note(this.recorded, isEvents, text);
     if (underWay !== null && text.includes(underWay.id)) this.follow(underWay, isEvents, text);
     if (i === 0 && (isEvents || text.startsWith('{"t":"sync"'))) this.mirrorFrame(JSON.parse(text) as ServerFrame);
+  }
+
+  private note({ presses }: Recording, isEvents: boolean, text: string): void {
+    if (/^\{"t":"(?:pong|ack|no|sync)"/.test(text)) return;
+    const isPress = isEvents && text.includes(this.underWay?.id ?? 'none');
+    if (isPress && presses.length < mostRecorded) presses.push([]);
+    presses.at(-1)?.push(isPress ? text.replace(/"id":"[^"]*"/, '"id":""') : text);
   }
 
   private follow(underWay: UnderWay, isEvents: boolean, text: string): void {
