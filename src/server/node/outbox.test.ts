@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,19 +12,23 @@ let outbox: Outbox;
 /** What the sockets of the tables got. */
 let heard: string[];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sitroom-outbox-'));
-  journal = openJournal(join(folder, 'tables.sqlite'));
-  lost = [];
-  heard = [];
-  outbox = new Outbox({
-    journal,
+/** Returns the outbox of a journal. */
+const outboxOf = (of: Pick<OpenJournal, 'write' | 'flush' | 'flushNow'>): Outbox =>
+  new Outbox({
+    journal: of,
     wall: () => 1_000,
     now: () => 0,
     metrics: { stored: () => {} },
     onLost: (tables, error) => void lost.push({ tables, error: error instanceof Error ? error.message : '' }),
     onFault: () => {},
   });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sitroom-outbox-'));
+  journal = openJournal(join(folder, 'tables.sqlite'));
+  lost = [];
+  heard = [];
+  outbox = outboxOf(journal);
   for (const [i, id] of ['a', 'b', 'c'].entries()) {
     journal.make({ id, code: `CODE0${i}`, door: 'door', pack: null }, ['{}'], 0);
   }
@@ -33,6 +37,24 @@ afterEach(() => {
   journal.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Lets a disk take as long as it likes. Returns how often it was asked, and what ends the flush under way. */
+function slowDisk() {
+  const flushes: PromiseWithResolvers<void>[] = [];
+  outbox = outboxOf({
+    write: (batch, now) => journal.write(batch, now),
+    flushNow: () => journal.flushNow(),
+    flush() {
+      const one = Promise.withResolvers<void>();
+      flushes.push(one);
+      return one.promise;
+    },
+  });
+  return flushes;
+}
+
+/** Waits until this turn of the event loop is over, and what follows from it. */
+const turned = (): Promise<void> => new Promise((then) => setImmediate(() => setImmediate(then)));
 
 const passed = { row: 'passed', at: 5, events: [] } as const;
 
@@ -93,5 +115,71 @@ describe('rows of several tables that are stored together', () => {
     add('c');
     outbox.flush();
     expect(heard).toEqual(['c']);
+  });
+});
+
+describe('a disk that is slow', () => {
+  /** Adds a frame of a table without a row. */
+  const pong = (table: string): void =>
+    outbox.add(table, new Map([['link', { send: () => void heard.push(`${table} pong`), close: () => {} }]]), {
+      rows: [],
+      address: undefined,
+      kept: {},
+      out: [{ link: 'link', frame: { t: 'pong', c: 1, at: 5 } }],
+    });
+
+  test('ONL-1 nothing is told before it is durable; meanwhile the next rows gather, and other tables go on', async () => {
+    const flushes = slowDisk();
+    add('a');
+    await turned();
+    expect([flushes.length, heard, outbox.waits('a')]).toEqual([1, [], true]);
+    for (const table of ['b', 'c']) add(table);
+    for (const table of ['a', 'c']) pong(table);
+    journal.make({ id: 'd', code: 'CODE09', door: 'door', pack: null }, ['{}'], 0);
+    pong('d');
+    await turned();
+    // One flush at a time. Frames of a table keep their order.
+    expect([flushes.length, heard]).toEqual([1, ['d pong']]);
+    flushes[0]?.resolve();
+    await turned();
+    expect([flushes.length, heard]).toEqual([2, ['d pong', 'a']]);
+    flushes[1]?.resolve();
+    await turned();
+    expect([flushes.length, heard.slice(2)]).toEqual([2, ['b', 'c', 'a pong', 'c pong']]);
+    expect([outbox.waits('a'), lost]).toEqual([false, []]);
+  });
+
+  test('ONL-1 who cannot wait flushes at once, and everything is told once', async () => {
+    const flushes = slowDisk();
+    add('a');
+    await turned();
+    add('b');
+    outbox.flush();
+    expect(heard).toEqual(['a', 'b']);
+    flushes[0]?.resolve();
+    await turned();
+    expect([flushes.length, heard]).toEqual([1, ['a', 'b']]);
+  });
+
+  test('ONL-1 ONL-16 with a fault it loses the tables that wait for it, and tells nothing of them', async () => {
+    const flushes = slowDisk();
+    add('a');
+    await turned();
+    add('b');
+    flushes[0]?.reject(new Error('broken disk'));
+    await turned();
+    flushes[1]?.resolve();
+    await turned();
+    expect([lost, heard]).toEqual([[{ tables: ['a'], error: 'broken disk' }], ['b']]);
+  });
+
+  test('ONL-1 rows that were flushed beside the game are in the file that a killed host leaves behind', async () => {
+    add('a');
+    await expect.poll(() => heard).toEqual(['a']);
+    const copy = join(folder, 'copy.sqlite');
+    for (const suffix of ['', '-wal']) copyFileSync(join(folder, `tables.sqlite${suffix}`), `${copy}${suffix}`);
+    const left = openJournal(copy);
+    expect(left.rows('a')).toHaveLength(3);
+    left.close();
   });
 });

@@ -1,10 +1,12 @@
-// Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1).
+// Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1). The disk is
+// waited for beside the game: meanwhile the next group gathers, and what needs no row goes past it.
 
 import { rowText } from '../../wire/index.ts';
-import type { AppendBatch, EventStore, Failed } from '../hosting/event-store.ts';
+import type { AppendBatch } from '../hosting/event-store.ts';
 import { frameText } from '../hosting/frame-text.ts';
 import type { InputResult } from '../room/input.ts';
 import { type Address, closeCodes, type Kept, type OutgoingFrame } from '../room/room.ts';
+import type { OpenJournal } from './disk/event-store.ts';
 import { guarded } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -19,7 +21,7 @@ export type Sockets = Map<string, Socket>;
 
 /** Dependencies of the outbox. */
 interface OutboxParts {
-  readonly journal: EventStore;
+  readonly journal: Pick<OpenJournal, 'write' | 'flush' | 'flushNow'>;
   readonly wall: () => number;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
@@ -30,8 +32,9 @@ interface OutboxParts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** A frame, or the end of a socket, and the sockets of its table. */
+/** A frame, or the end of a socket, of a table, and the table's sockets. */
 interface Due {
+  readonly table: string;
   readonly sockets: Sockets;
   readonly out: OutgoingFrame;
 }
@@ -46,6 +49,27 @@ function deliver({ sockets, out }: Due): void {
   }
 }
 
+/** What waits for the disk together. */
+interface Group {
+  readonly tables: Set<string>;
+  readonly out: Due[];
+  rows: number;
+  /** When the first of it was written, in ms. */
+  begunAt: number | null;
+}
+
+/** Returns what an action throws, or null. */
+function faultOf(act: () => void): { readonly error: unknown } | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+const newGroup = (): Group => ({ tables: new Set(), out: [], rows: 0, begunAt: null });
+
 /** Collects rows and frames until the end of this turn of the event loop. */
 export class Outbox {
   private readonly parts: OutboxParts;
@@ -53,7 +77,10 @@ export class Outbox {
   private addresses = new Map<string, Address>();
   private kept = new Map<string, Kept>();
   private out: Due[] = [];
-  private flushing: NodeJS.Immediate | undefined;
+  private turning: NodeJS.Immediate | undefined;
+  /** What waits for the flush under way, and for the next one. */
+  private flushed: Group | null = null;
+  private written = newGroup();
 
   constructor(parts: OutboxParts) {
     this.parts = parts;
@@ -70,47 +97,99 @@ export class Outbox {
     if (isKept) this.kept.set(table, { ...this.kept.get(table), ...kept });
     if (texts.length > 0 || isKept) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
     if (address) this.addresses.set(table, address);
-    for (const one of out) this.out.push({ sockets, out: one });
+    for (const one of out) this.out.push({ table, sockets, out: one });
     const { onFault } = this.parts;
-    this.flushing ??= setImmediate(guarded(() => this.flush(), onFault));
+    this.turning ??= setImmediate(guarded(() => this.write(), onFault));
+  }
+
+  /** Whether rows of a table wait for the disk. */
+  waits(table: string): boolean {
+    return this.rows.has(table) || this.written.tables.has(table) || this.flushed?.tables.has(table) === true;
   }
 
   /** Stores and sends everything now. */
   flush(): void {
-    clearImmediate(this.flushing);
-    this.flushing = undefined;
+    this.collect();
+    const groups = [this.flushed, this.written].filter((group) => group !== null && group.tables.size > 0) as Group[];
+    this.flushed = null;
+    this.written = newGroup();
+    if (groups.length === 0) return;
+    const fault = faultOf(() => this.parts.journal.flushNow());
+    for (const group of groups) this.end(group, fault);
+  }
+
+  /** Writes what was collected, so that it can be read. It is sent once it is durable. */
+  write(): void {
+    this.collect();
+    this.flushBeside().catch(this.parts.onFault);
+  }
+
+  private collect(): void {
+    clearImmediate(this.turning);
+    this.turning = undefined;
     const { rows, addresses, kept, out } = this;
     this.rows = new Map();
     this.addresses = new Map();
     this.kept = new Map();
     this.out = [];
-    const { onLost, onFault } = this.parts;
-    try {
-      const batch = [...rows].map(([table, texts]) => ({
-        table,
-        rows: texts,
-        address: addresses.get(table),
-        kept: kept.get(table) ?? {},
-      }));
-      if (rows.size > 0) for (const { table, error } of this.store(batch)) onLost([table], error);
-    } catch (error) {
-      onLost([...rows.keys()], error);
-    }
-    // A table whose rows are lost has no sockets any more.
-    // One that cannot be written to must not keep the others waiting.
-    const send = guarded(deliver, onFault);
-    for (const one of out) send(one);
+    const batch = [...rows].map(([table, texts]) => ({
+      table,
+      rows: texts,
+      address: addresses.get(table),
+      kept: kept.get(table) ?? {},
+    }));
+    if (batch.length > 0) this.store(batch);
+    // Frames of a table keep their order. Those of a table without new rows wait for nothing.
+    this.written.out.push(...out.filter(({ table }) => this.waits(table)));
+    this.send(out.filter(({ table }) => !this.waits(table)));
   }
 
-  /** Stores rows. Returns the tables that have failed, alone. */
-  private store(batch: readonly AppendBatch[]): readonly Failed[] {
-    const { journal, wall, now, metrics } = this.parts;
-    const begun = now();
-    const failed = journal.append(batch, wall());
-    metrics.stored(
-      batch.reduce((sum, { rows }) => sum + rows.length, 0),
-      now() - begun,
-    );
-    return failed;
+  /** Flushes beside the game, as long as something waits for it. */
+  private async flushBeside(): Promise<void> {
+    while (this.flushed === null && this.written.tables.size > 0) {
+      const group = this.written;
+      this.flushed = group;
+      this.written = newGroup();
+      const fault = await this.parts.journal.flush().then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      // Somebody could not wait, and has flushed and sent everything meanwhile.
+      if (this.flushed !== group) return;
+      this.flushed = null;
+      this.end(group, fault);
+    }
+  }
+
+  /** Sends what has become durable. */
+  private end({ tables, out, rows, begunAt }: Group, fault: { readonly error: unknown } | null): void {
+    const { now, metrics, onLost } = this.parts;
+    metrics.stored(rows, now() - (begunAt ?? now()));
+    if (fault === null) this.send(out);
+    else onLost([...tables], fault.error);
+  }
+
+  private send(all: readonly Due[]): void {
+    // A table whose rows are lost has no sockets any more.
+    // One that cannot be written to must not keep the others waiting.
+    const send = guarded(deliver, this.parts.onFault);
+    for (const one of all) send(one);
+  }
+
+  /** Stores rows. */
+  private store(batch: readonly AppendBatch[]): void {
+    const { journal, wall, now, onLost } = this.parts;
+    this.written.begunAt ??= now();
+    try {
+      const failed = journal.write(batch, wall());
+      for (const { table } of batch) this.written.tables.add(table);
+      this.written.rows += batch.reduce((sum, { rows }) => sum + rows.length, 0);
+      for (const { table, error } of failed) onLost([table], error);
+    } catch (error) {
+      onLost(
+        batch.map(({ table }) => table),
+        error,
+      );
+    }
   }
 }

@@ -106,6 +106,8 @@ export class Tables {
 
   /** Returns a table, which is not loaded for that. Null if there is none. Throws if it cannot be read. */
   room(id: string): Room | null {
+    // Whoever asks must not hear of what may still be lost (ONL-1).
+    if (this.outbox.waits(id)) this.outbox.flush();
     return this.loaded.get(id)?.room ?? this.read(id);
   }
 
@@ -172,7 +174,7 @@ export class Tables {
   /** Reads a table from its rows. Null if there is none, or its pack is not here. Throws if a row is damaged. */
   private read(id: string): Room | null {
     // Its last rows may not be stored yet.
-    this.outbox.flush();
+    this.outbox.write();
     const { journal, now, wall } = this.parts;
     const entry = journal.entry(id);
     const pack = entry === null ? null : this.packOf(entry.pack);

@@ -5,6 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type EventStore, journalIn, keptSchema, keysSchema, schema } from '../../hosting/event-store.ts';
 import { backUp } from './backup.ts';
 import { NewerFile } from './trouble.ts';
+import { Wal } from './wal.ts';
 
 /** Version of the schema. */
 const version = 1;
@@ -50,6 +51,12 @@ export interface TableSize {
 
 /** A journal in a file. */
 export interface OpenJournal extends EventStore {
+  /** The same as `append`, but it is durable only after a `flush` that begins later. */
+  write: EventStore['append'];
+  /** Makes durable what was written, in a thread. Rejects if the disk has a fault. */
+  flush(): Promise<void>;
+  /** The same at once. */
+  flushNow(): void;
   /** Copies everything to another file, beside the game. Rejects with `DamagedFile` if the copy is damaged. */
   backUp(to: string, signal: AbortSignal): Promise<void>;
   /** Adds to the time that hosts of this file have run, in ms. Throws if nothing can be stored. */
@@ -136,12 +143,24 @@ export function openJournal(file: string): OpenJournal {
     prepared.set(text, known);
     return known;
   };
+  const wal = new Wal(file);
+  const store = journalIn({
+    run: (statement, ...values) => sql(statement).all(...values),
+    together: (change) => inTransaction(database, change),
+    apart: (change) => apart(database, change),
+  });
   return {
-    ...journalIn({
-      run: (statement, ...values) => sql(statement).all(...values),
-      together: (change) => inTransaction(database, change),
-      apart: (change) => apart(database, change),
-    }),
+    ...store,
+    write(batch, now) {
+      database.exec('PRAGMA synchronous = NORMAL');
+      try {
+        return store.append(batch, now);
+      } finally {
+        database.exec('PRAGMA synchronous = FULL');
+      }
+    },
+    flush: () => wal.flush(),
+    flushNow: () => wal.flushNow(),
     backUp: (to, signal) => backUp(database, to, signal),
     ran: (ms) => void sql('UPDATE host SET ran = ran + ?').run(Math.round(ms)),
     leftAlone(keptMs) {
@@ -161,6 +180,9 @@ export function openJournal(file: string): OpenJournal {
           touched: Number(touched),
         })),
     count: () => Number(sql('SELECT COUNT(*) AS count FROM tables').get()?.['count']),
-    close: () => database.close(),
+    close() {
+      wal.close();
+      database.close();
+    },
   };
 }
