@@ -1,27 +1,32 @@
-// The directory: one Durable Object, which knows the codes of all tables and the packs that they are played with.
+// A directory: a Durable Object that knows the codes of some tables, or some packs.
 
 import { DurableObject } from 'cloudflare:workers';
-import { keysSchema, schema } from '../hosting/event-store.ts';
+import { keysSchema, schema, type TableRecord } from '../hosting/event-store.ts';
 import { addressLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
-import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
 import type { Way } from '../hosting/requests.ts';
-import type { Address } from '../room/room.ts';
+import type { Rate } from '../room/limits/bucket.ts';
 import { passMs } from '../room/seats/claims.ts';
 import { journalOf } from './storage.ts';
 
 /** Codes of passes, which lead to seats for some minutes. Times are in ms since 1970. */
 const passSchema = `
-  CREATE TABLE IF NOT EXISTS passes (
-    code TEXT PRIMARY KEY, id TEXT NOT NULL, pass TEXT NOT NULL, until INTEGER NOT NULL
+  CREATE TABLE IF NOT EXISTS pass_codes (
+    code TEXT PRIMARY KEY, id TEXT NOT NULL, door TEXT NOT NULL, pass TEXT NOT NULL, until INTEGER NOT NULL
   ) STRICT;
 `;
 
-/** The directory of all tables. */
+/** Number of directories of codes. */
+const directories = 23;
+
+/** Returns the share that each directory has of what all together may do a second. */
+const shareOf = ({ perSecond, burst }: Rate): Rate => ({ perSecond: perSecond / directories, burst });
+
+/** A directory of tables, or of packs. */
 export class Directory extends DurableObject {
   private readonly journal = journalOf(this.ctx.storage);
-  private readonly mayGuess = limitOf(guessRate, Date.now);
-  private readonly mayGuessFrom = addressLimit(ownGuessRate, Date.now);
+  private readonly mayGuess = limitOf(shareOf(guessRate), Date.now);
+  private readonly mayGuessFrom = addressLimit(shareOf(ownGuessRate), Date.now);
 
   constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
@@ -30,37 +35,52 @@ export class Directory extends DurableObject {
     ctx.storage.sql.exec(passSchema);
   }
 
-  /** Notes a new table, without its rows. Returns false if another one has its code. */
-  keep({ entry, packFile }: Pick<NewTable, 'entry' | 'packFile'>): boolean {
-    if (this.journal.entryOfCode(entry.code) !== null) return false;
-    if (entry.pack !== null && packFile !== null) this.journal.keepPack(entry.pack, packFile);
-    this.journal.make(entry, [], Date.now());
+  /** Notes a table with its code, without its rows. Returns false if another one has the code. */
+  keep(entry: TableRecord): boolean {
+    const { id, code, door } = entry;
+    if (this.isTaken(code)) return false;
+    if (this.journal.entry(id) === null) this.journal.make(entry, [], Date.now());
+    else this.journal.readdress(id, { code, door });
     return true;
   }
 
-  /** Returns the way that a code stands for, null if there is none, or that too many codes were tried. */
+  /** Returns the way that a code stands for, null if there is none, or that too many wrong codes were tried. */
   find(code: string, address: string | null): Way | 'too-fast' | null {
     // Its own limit first, so that one who guesses keeps nobody else from joining.
     if (!this.mayGuessFrom(address) || !this.mayGuess()) return 'too-fast';
-    const kept = this.passOf(code);
-    const entry = kept === undefined ? this.journal.entryOfCode(code) : this.journal.entry(kept.id);
-    return entry === null || kept === undefined ? entry : { ...entry, pass: kept.pass };
+    const way = this.lookUp(code);
+    if (way === null) return null;
+    // A right code is no guess.
+    this.mayGuessFrom(address, -1);
+    this.mayGuess(-1);
+    return way;
+  }
+
+  /** The same without a limit, for codes that another directory has counted. */
+  lookUp(code: string): Way | null {
+    return this.passOf(code) ?? this.journal.entryOfCode(code);
   }
 
   /** Keeps the code of a pass to a seat at a table. Returns false if another one has it. */
-  keepPass(id: string, { code, pass }: Pass): boolean {
+  keepPass({ id, door }: Pick<TableRecord, 'id' | 'door'>, { code, pass }: Pass): boolean {
     const { sql } = this.ctx.storage;
-    sql.exec('DELETE FROM passes WHERE until <= ?', Date.now());
-    if (this.passOf(code) !== undefined || this.journal.entryOfCode(code) !== null) return false;
-    sql.exec('INSERT INTO passes (code, id, pass, until) VALUES (?, ?, ?, ?)', code, id, pass, Date.now() + passMs);
+    sql.exec('DELETE FROM pass_codes WHERE until <= ?', Date.now());
+    if (this.isTaken(code)) return false;
+    const until = Date.now() + passMs;
+    sql.exec(
+      'INSERT INTO pass_codes (code, id, door, pass, until) VALUES (?, ?, ?, ?, ?)',
+      code,
+      id,
+      door,
+      pass,
+      until,
+    );
     return true;
   }
 
-  /** Notes a new address of a table. Returns false if another one has the code. */
-  readdress(id: string, address: Address): boolean {
-    if (this.journal.entryOfCode(address.code) !== null) return false;
-    this.journal.readdress(id, address);
-    return true;
+  /** Keeps the file of a pack. */
+  keepPack(hash: string, file: string): void {
+    this.journal.keepPack(hash, file);
   }
 
   /** Returns the file of a pack, or null. */
@@ -68,14 +88,21 @@ export class Directory extends DurableObject {
     return this.journal.pack(hash);
   }
 
-  /** Forgets a table that is gone. */
+  /** Forgets a table that is gone, or has another code. */
   remove(id: string): void {
     this.journal.remove(id);
   }
 
-  /** Returns the table and token of a pass that is good now. */
-  private passOf(code: string): { readonly id: string; readonly pass: string } | undefined {
-    const found = 'SELECT id, pass FROM passes WHERE code = ? AND until > ?';
-    return this.ctx.storage.sql.exec<{ id: string; pass: string }>(found, code, Date.now()).toArray()[0];
+  private isTaken(code: string): boolean {
+    return this.lookUp(code) !== null;
+  }
+
+  /** Returns the way of a pass that is good now. */
+  private passOf(code: string): Way | null {
+    const found = 'SELECT id, door, pass FROM pass_codes WHERE code = ? AND until > ?';
+    const [way] = this.ctx.storage.sql
+      .exec<{ id: string; door: string; pass: string }>(found, code, Date.now())
+      .toArray();
+    return way ?? null;
   }
 }

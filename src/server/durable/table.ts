@@ -19,6 +19,7 @@ import { hashOf, keyAt } from '../room/hello.ts';
 import { handleInput, type InputResult, type RoomInput } from '../room/input.ts';
 import { type Address, closeCodes, type OutgoingFrame, type Room, type RoomDependencies } from '../room/room.ts';
 import { isLeadersToken } from '../room/settings.ts';
+import { directoryOf, olderDirectory } from './directories.ts';
 import type { Directory } from './directory.ts';
 import { isDoomed, keptMs, keptUntil } from './keeping.ts';
 import { ports as shared } from './ports.ts';
@@ -115,14 +116,19 @@ export class Table extends DurableObject<TableEnv> {
   async readdress(token: string, address: Address): Promise<Readdressed> {
     const room = this.roomOfSeat(token);
     if (room === null || !isLeadersToken(room, token)) return null;
-    const directory = this.env.DIRECTORY.getByName('all');
     return await this.ctx.blockConcurrencyWhile(async () => {
       const before = this.journal.entry(room.id);
-      if (!(await directory.readdress(room.id, address))) return 'taken';
+      if (before === null) return null;
+      if (!(await directoryOf(this.env.DIRECTORY, address.code).keep({ ...before, ...address }))) return 'taken';
       this.input({ kind: 'address', address });
-      if (this.loaded !== null) return 'done';
-      if (before !== null) await directory.readdress(room.id, before);
-      return 'lost';
+      const isLost = this.loaded === null;
+      // Both codes may be in the same directory, which knows one code of each table.
+      const isSame = before.code[0] === address.code[0];
+      const [gone, here] = isLost ? [address.code, before] : [before.code, { ...before, ...address }];
+      if (isSame) await directoryOf(this.env.DIRECTORY, here.code).keep(here);
+      else await directoryOf(this.env.DIRECTORY, gone).remove(room.id);
+      if (!isLost) await olderDirectory(this.env.DIRECTORY).remove(room.id);
+      return isLost ? 'lost' : 'done';
     });
   }
 
@@ -130,7 +136,9 @@ export class Table extends DurableObject<TableEnv> {
   async pass(token: string, pass: Pass): Promise<Readdressed> {
     const room = this.roomOfSeat(token);
     if (room === null || !hasSeat(room, token)) return null;
-    if (!(await this.env.DIRECTORY.getByName('all').keepPass(room.id, pass))) return 'taken';
+    const entry = this.journal.entry(room.id);
+    if (entry === null) return null;
+    if (!(await directoryOf(this.env.DIRECTORY, pass.code).keepPass(entry, pass))) return 'taken';
     this.input({ kind: 'pass', token, pass: pass.pass });
     return isPass(this.loaded, pass.pass) ? 'done' : 'lost';
   }
@@ -314,13 +322,19 @@ export class Table extends DurableObject<TableEnv> {
     void this.ctx.storage.setAlarm(this.alarmAt);
   }
 
+  /** Lets a code of the table lead nowhere, also in the directory of older hosts. */
+  private async forget(id: string, code: string): Promise<void> {
+    await directoryOf(this.env.DIRECTORY, code).remove(id);
+    await olderDirectory(this.env.DIRECTORY).remove(id);
+  }
+
   /** Deletes the table. */
   private async remove(): Promise<void> {
     const id = tableIn(this.ctx.storage);
     this.unload(closeCodes.token);
     if (id === null) return;
     // First, so that the engine tries again if it fails: a code must lead to no table that is gone.
-    await this.env.DIRECTORY.getByName('all').remove(id);
+    await this.forget(id, this.journal.entry(id)?.code ?? '');
     this.journal.remove(id);
     this.unload(closeCodes.token);
     await this.ctx.storage.deleteAlarm();

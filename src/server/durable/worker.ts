@@ -6,6 +6,7 @@ import { longestBody } from '../hosting/new-table.ts';
 import { type TableStore, tooFast } from '../hosting/requests.ts';
 import { findRoute } from '../hosting/routes.ts';
 import { cacheControl, strictHeaders } from '../web/headers.ts';
+import { directoryOf, olderDirectory, packsOf } from './directories.ts';
 import { ports } from './ports.ts';
 import type { Table, TableEnv } from './table.ts';
 
@@ -32,12 +33,13 @@ const idShape = /^[\w-]{16,64}$/;
 
 /** The tables of all objects. */
 function tableStoreOf({ TABLES, DIRECTORY }: Env): TableStore {
-  const directory = DIRECTORY.getByName('all');
   return {
     dependencies: ports.dependencies,
     async keep(table) {
       const { entry, packFile } = table;
-      if (!(await directory.keep({ entry, packFile }))) return false;
+      const directory = directoryOf(DIRECTORY, entry.code);
+      if (!(await directory.keep(entry))) return false;
+      if (entry.pack !== null && packFile !== null) await packsOf(DIRECTORY, entry.pack).keepPack(entry.pack, packFile);
       try {
         await TABLES.getByName(entry.id).make(table);
       } catch (error) {
@@ -47,10 +49,13 @@ function tableStoreOf({ TABLES, DIRECTORY }: Env): TableStore {
       }
       return true;
     },
-    find: (code, address) => directory.find(code, address),
+    async find(code, address) {
+      const found = await directoryOf(DIRECTORY, code).find(code, address);
+      return found ?? (await olderDirectory(DIRECTORY).lookUp(code));
+    },
     readdress: (id, token, address) => (idShape.test(id) ? TABLES.getByName(id).readdress(token, address) : null),
     pass: (id, token, pass) => (idShape.test(id) ? TABLES.getByName(id).pass(token, pass) : null),
-    pack: (hash) => directory.pack(hash),
+    pack: async (hash) => (await packsOf(DIRECTORY, hash).pack(hash)) ?? (await olderDirectory(DIRECTORY).pack(hash)),
     status: (id, token) => (idShape.test(id) ? TABLES.getByName(id).status(token) : null),
     save: (id, token, game) => (idShape.test(id) ? TABLES.getByName(id).save(token, game) : null),
     takeHome: (id, token) => (idShape.test(id) ? TABLES.getByName(id).takeHome(token) : null),

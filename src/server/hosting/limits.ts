@@ -38,11 +38,11 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Returns whether something may happen once more. The time is in ms. */
-export function limitOf(rate: Rate, now: () => number): () => boolean {
+/** Returns whether something may happen once more. A count of -1 gives back what turned out to be harmless. The time is in ms. */
+export function limitOf(rate: Rate, now: () => number): (count?: 1 | -1) => boolean {
   let left: TokenBucket = createBucket(rate, now());
-  return () => {
-    const next = takeToken(left, rate, now());
+  return (count = 1) => {
+    const next = takeToken(left, rate, now(), count);
     left = next ?? left;
     return next !== null;
   };
@@ -52,10 +52,10 @@ export function limitOf(rate: Rate, now: () => number): () => boolean {
  * The same for each address, or network of IPv6. Null is a device of the host's own machine, which is not limited. Full
  * buckets are forgotten, so that the map stays small.
  */
-export function addressLimit(rate: Rate, now: () => number): (address: string | null) => boolean {
+export function addressLimit(rate: Rate, now: () => number): (address: string | null, count?: 1 | -1) => boolean {
   const buckets = new Map<string, TokenBucket>();
   const refillMs = (rate.burst / rate.perSecond) * 1000;
-  return (device) => {
+  return (device, count = 1) => {
     if (device === null) return true;
     const address = networkOf(device);
     for (const [one, { at }] of buckets) {
@@ -63,7 +63,7 @@ export function addressLimit(rate: Rate, now: () => number): (address: string | 
       if (age >= 0 && age < refillMs) break;
       buckets.delete(one);
     }
-    const bucket = takeToken(buckets.get(address) ?? createBucket(rate, now()), rate, now());
+    const bucket = takeToken(buckets.get(address) ?? createBucket(rate, now()), rate, now(), count);
     if (bucket === null) return false;
     // Deleted first, so that the oldest stay in front.
     buckets.delete(address);

@@ -49,7 +49,11 @@ function tableStoreOf({ journal, tables, ports, now, wall }: TableRoutes): Table
       if (!mayGuessFrom(address) || !mayGuess()) return 'too-fast';
       const kept = passes.find(code);
       const entry = kept === null ? journal.entryOfCode(code) : journal.entry(kept.table);
-      return entry === null || kept === null ? entry : { ...entry, pass: kept.pass };
+      if (entry === null) return null;
+      // A right code is no guess.
+      mayGuessFrom(address, -1);
+      mayGuess(-1);
+      return kept === null ? entry : { ...entry, pass: kept.pass };
     },
     pass(id, token, pass) {
       const room = tables.roomOfSeat(id, token);

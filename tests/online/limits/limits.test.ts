@@ -68,6 +68,8 @@ describe.each(Object.values(hosts))('the host $name', (host) => {
     const guesses = await statuses(60, () => get('/codes/AAAAAA', '198.51.100.1'));
     expect([count(guesses, 404), count(guesses, 429)]).toEqual([10, 50]);
     expect(await statuses(5, () => get(`/codes/${made.code}`, '198.51.100.2'))).toEqual([200, 200, 200, 200, 200]);
+    // A right code is no guess.
+    expect(count(await statuses(30, () => get(`/codes/${made.code}`, '198.51.100.3')), 200)).toBe(30);
   });
 
   test('ONL-12 ONL-13 thirty people behind one address are let in at once after a restart', async () => {
