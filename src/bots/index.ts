@@ -2,6 +2,8 @@
 export type { Bot, Move } from './bot/bot.ts';
 export { isReason, reasonLine } from './bot/reasons.ts';
 export { type CardWait, cardWaitOf, endsWindow } from './card-wait.ts';
+export { colleagueOf, colleagues } from './colleagues.ts';
+export { cardsNeedingLeave, leaveOf, withoutCards } from './leave.ts';
 export { delayOf } from './pace.ts';
 export { bestStand } from './planner/outlook/squad.ts';
 export { type Weights, weights } from './planner/outlook/weights.ts';
@@ -32,6 +34,10 @@ export type BotName = (typeof botNames)[number];
 /** Default rollouts per decision: about two seconds a game. */
 export const usualRollouts = 12;
 
-/** Returns a bot for one game. Only the thinker uses the table and the budget. */
-export const botNamed = (name: BotName, table: Thinking['table'], budget: Budget = { rollouts: usualRollouts }): Bot =>
-  name === 'thinker' ? thinkerWith({ table, budget, policy: planner }) : bots[name];
+/** Returns a bot for one game. Only the thinker uses the table, the budget and the policy. */
+export const botNamed = (
+  name: BotName,
+  table: Thinking['table'],
+  budget: Budget = { rollouts: usualRollouts },
+  policy: Bot = planner,
+): Bot => (name === 'thinker' ? thinkerWith({ table, budget, policy }) : bots[name]);

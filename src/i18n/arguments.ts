@@ -69,6 +69,7 @@ export interface Arguments {
   'after.sent': { ufos: number; crises: number; enemies: number };
   'after.pressed': { count: number; rounds: string | number };
   'after.eased': { count: number; rounds: string | number };
+  'bot.asks': { role: string | number; card: string | number };
   'end.rounds': { rounds: number };
   'end.total': { score: number };
   'end.reason.calm': { red: string | number; fallen: string | number };

@@ -1,6 +1,15 @@
 // Bots play for those who are missing, at a pace that people can follow.
 
-import { bots, type CardWait, cardWaitOf, delayOf, endsWindow, type Move } from '../../bots/index.ts';
+import {
+  type CardWait,
+  cardsNeedingLeave,
+  cardWaitOf,
+  colleagues,
+  delayOf,
+  endsWindow,
+  type Move,
+  withoutCards,
+} from '../../bots/index.ts';
 import type { Role } from '../../content/roles.ts';
 import { dispatch } from '../../host/index.ts';
 import { hasBoard, type Playing, seededDice, withPack } from '../../rules/index.ts';
@@ -68,7 +77,9 @@ function nextFor(room: Room, now: number, people: readonly Role[]): Next {
   const roles = botRoles(room, now);
   // Its own random stream: a bot must know nothing of the game's dice (INF-1).
   const chance = seededDice(`${room.id}/bots`).draws(String(room.table.n));
-  const wanted = roles.length > 0 ? bots.planner(open, roles, chance) : null;
+  // The host cannot ask people whether it may move their units, so its bots leave them where they are.
+  const view = withoutCards(open, cardsNeedingLeave(open, roles, people));
+  const wanted = roles.length > 0 ? colleagues(view, roles, chance) : null;
   const wait = cardWaitOf(open, { people, asksOf: (role) => asksOf(room, role), tookBack: false, wanted });
   const waits = wait?.cards ?? [];
   const ends = wanted === null || endsWindow(open, wanted);

@@ -140,7 +140,7 @@ test('in the middle of a cue a role can go to a bot, back, and to a new person',
   await expect(plateName(page)).toHaveText('Ann');
   await named(page, say('crew.to-bot')).click();
   await expect(plateName(page)).toHaveCount(0);
-  await barOf(evening, say('crew.bot'), 'chief-scientist').click();
+  await page.getByRole('button', { name: `${say('crew.bot')} ${say('role.chief-scientist')}` }).click();
   await named(page, say('crew.take-over')).click();
   await expect(plateName(page)).toHaveText('Ann');
 

@@ -1,6 +1,6 @@
 // Worker half: holds a thinker for one game and answers questions about its table.
 
-import { botNamed, type Move } from '../../../bots/index.ts';
+import { botNamed, colleagues, type Move } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
 import { direct } from '../../../director/index.ts';
 import { type OpenGame, seededDice } from '../../../rules/index.ts';
@@ -25,7 +25,7 @@ export const thinkMs = 200;
 export function createAnswerer(now: () => number): (question: Question) => Answer {
   let until = 0;
   const table = { director: direct, dice: seededDice };
-  const thinker = botNamed('thinker', table, { enough: () => now() >= until });
+  const thinker = botNamed('thinker', table, { enough: () => now() >= until }, colleagues);
   const chance = seededDice('thinker').draws('bots');
   return ({ id, open, roles }) => {
     until = now() + thinkMs;

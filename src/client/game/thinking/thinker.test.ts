@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table as position } from '../../../../tests/tools/given.ts';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
-import { bots, type Move } from '../../../bots/index.ts';
+import { colleagues, type Move } from '../../../bots/index.ts';
 import { roles } from '../../../content/roles.ts';
 import { seededDice } from '../../../rules/index.ts';
 import type { Question } from './answerer.ts';
@@ -10,7 +10,7 @@ import { createThinker, limitMs, type StartWorker } from './thinker.ts';
 const { open } = position({ begin: 'deploy-interceptors', ufos: { asia: 2 }, budget: 6 });
 const about = { open, roles };
 /** Move of the planner at this table. */
-const planned = bots.planner(open, roles, seededDice('any').draws('bots'));
+const planned = colleagues(open, roles, seededDice('any').draws('bots'));
 const clever: Move = { as: 'commander', intent: { type: 'done' }, reason: 'wins-more', percent: 60, other: 50 };
 
 /** A fake worker that answers and breaks on command. */

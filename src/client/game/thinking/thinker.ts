@@ -1,6 +1,6 @@
 // Page half: asks a worker, and the planner bot if the worker does not answer in time.
 
-import { bots, type Move } from '../../../bots/index.ts';
+import { colleagues, type Move } from '../../../bots/index.ts';
 import { seededDice } from '../../../rules/index.ts';
 import type { HostClock } from '../session/clock.ts';
 import type { Answer, Question } from './answerer.ts';
@@ -40,7 +40,7 @@ interface Pending {
 
 const chance = seededDice('planner').draws('bots');
 
-const askPlanner = ({ question: { open, roles }, answer }: Pending): void => answer(bots.planner(open, roles, chance));
+const askPlanner = ({ question: { open, roles }, answer }: Pending): void => answer(colleagues(open, roles, chance));
 
 /** Creates a thinker in a worker, for one game. The worker starts with the first question. */
 export function createThinker(start: StartWorker, { wake }: Pick<HostClock, 'wake'>): Thinker {

@@ -1,4 +1,4 @@
-import type { BotMove } from '../../game/stores/moves-made.svelte.ts';
+import type { BotMove } from '../../game/bots/moves-made.svelte.ts';
 import { useThinker } from '../../game/thinking/thinker.svelte.ts';
 import type { PlayableTable } from './table.svelte.ts';
 

@@ -1,4 +1,4 @@
-import type { Window } from '../../game/stores/bot-players.svelte.ts';
+import type { Window } from '../../game/bots/bot-players.svelte.ts';
 import { sightMs } from '../motion/sight.ts';
 import type { PlayableTable } from './table.svelte.ts';
 

@@ -10,7 +10,7 @@ import {
   successesOf,
   unitOf,
 } from '../../../rules/index.ts';
-import type { BotMove } from '../../game/stores/moves-made.svelte.ts';
+import type { BotMove } from '../../game/bots/moves-made.svelte.ts';
 import { cardText } from '../../words/cards.ts';
 import { joinList } from '../../words/list.ts';
 import { say, sayWith } from '../../words/say.ts';

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../../content/roles.ts';
 import { lossOf, successesOf } from '../../../rules/index.ts';
-import type { BotMove } from '../../game/stores/moves-made.svelte.ts';
+import type { BotMove } from '../../game/bots/moves-made.svelte.ts';
 import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
 import { chosenName, kindsWords, moveWords, reasonWords, sentWords } from './move-words.ts';

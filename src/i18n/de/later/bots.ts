@@ -1,4 +1,17 @@
 export const bots = {
+  'bot.asks': '{role}: Darf ich {card} benutzen? Das bewegt eine eurer Einheiten.',
+  'bot.may': 'Mach nur',
+  'bot.may-not': 'Nein',
+  'bot.mira': 'Mira',
+  'bot.otto': 'Otto',
+  'bot.ines': 'Ines',
+  'bot.tariq': 'Tariq',
+  'bot.juno': 'Juno',
+  'bot.pavel': 'Pavel',
+  'bot.hana': 'Hana',
+  'bot.rafe': 'Rafe',
+  'bot.temper.cautious': 'vorsichtig',
+  'bot.temper.bold': 'forsch',
   'point.sky':
     '{ufos, plural, one {Ein UFO} other {{ufos} UFOs}}, Panik {panic} von 8: {chance}\u00a0%, dass wir alles abschießen.',
   'point.sky-quiet':

@@ -1,6 +1,19 @@
 // What bots say of their moves.
 
 export const bots = {
+  'bot.asks': '{role}: May I use {card}? It moves a unit of yours.',
+  'bot.may': 'Go ahead',
+  'bot.may-not': 'No',
+  'bot.mira': 'Mira',
+  'bot.otto': 'Otto',
+  'bot.ines': 'Ines',
+  'bot.tariq': 'Tariq',
+  'bot.juno': 'Juno',
+  'bot.pavel': 'Pavel',
+  'bot.hana': 'Hana',
+  'bot.rafe': 'Rafe',
+  'bot.temper.cautious': 'cautious',
+  'bot.temper.bold': 'bold',
   'point.sky': '{ufos, plural, one {One UFO} other {{ufos} UFOs}}, panic {panic} of 8: {chance}% to clear it.',
   'point.sky-quiet':
     'Nothing there yet, but panic is at {panic} of 8 and {coming, plural, one {a UFO} other {{coming} UFOs}} may come.',

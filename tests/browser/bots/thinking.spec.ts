@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { bots } from '../../../src/bots/index.ts';
+import { colleagues, pointOf } from '../../../src/bots/index.ts';
 import { limitMs } from '../../../src/client/game/thinking/thinker.ts';
-import { seededDice } from '../../../src/rules/index.ts';
+import { hasBoard, seededDice } from '../../../src/rules/index.ts';
 import { withStandardPack } from '../../tools/standard.ts';
 import { describedGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, sayer, setSpeed } from '../tools/device.ts';
@@ -22,11 +22,12 @@ async function openStill(browser: Browser, context: BrowserContextOptions): Prom
 /** Asserts that the hint is the planner's first move. */
 async function expectPlannersHint(page: Page): Promise<void> {
   const open = withStandardPack(game.state.open);
-  const move = bots.planner(open, ['commander'], seededDice('any').draws('bots'));
+  const move = colleagues(open, ['commander'], seededDice('any').draws('bots'));
+  const point = move && hasBoard(open) ? pointOf({ move, seen: open }) : null;
   const say = await sayer('en');
   const hint = page.locator('.hint');
   await expect(hint.locator('b')).toHaveText(say(`role.${move?.as}`));
-  await expect(hint).toContainText(say(`reason.${move?.reason}`));
+  await expect(hint).toContainText(`${point?.numbers['chance']}%`);
 }
 
 test('a hint comes from a worker that starts with the first request', async ({ browser }) => {

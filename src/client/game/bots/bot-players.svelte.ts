@@ -1,11 +1,12 @@
 import { untrack } from 'svelte';
-import { delayOf, endsWindow, type Move } from '../../../bots/index.ts';
+import { delayOf, endsWindow, type Move, withoutCards } from '../../../bots/index.ts';
 import type { BotPace } from '../../../content/bot-paces.ts';
 import type { Role } from '../../../content/roles.ts';
 import { hasBoard, type Playing, type PublicState } from '../../../rules/index.ts';
+import type { CrewStore } from '../stores/crew.svelte.ts';
+import type { GameStore } from '../stores/game-store.svelte.ts';
 import { useThinker } from '../thinking/thinker.svelte.ts';
-import type { CrewStore } from './crew.svelte.ts';
-import type { GameStore } from './game-store.svelte.ts';
+import { type Leave, leaves } from './leave.svelte.ts';
 import { type BotMove, movesMade } from './moves-made.svelte.ts';
 
 /** A window that can end now: Ending Timed Phase, a step, or a roll before it is applied (FIN-22). */
@@ -32,6 +33,8 @@ export interface BotPlayers {
   readonly last: BotMove | null;
   /** The bots' moves in the open cue or step, or in the last one in which they made any. */
   readonly made: readonly BotMove[];
+  /** What bots ask before they move people's units. */
+  readonly leave: Pick<Leave, 'asked' | 'answer'>;
   /** The next move, once the bots have thought. */
   readonly wanted: Move | null;
   /** Whether the next move waits for `go`. */
@@ -55,6 +58,7 @@ const isStopped = ({ outcome, clock }: PublicState): boolean =>
 export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace }: BotPlayerOptions): BotPlayers {
   const thinker = useThinker();
   const made = movesMade();
+  const leave = leaves();
   /** Makes the coming move at once. `byItself`: it comes without a press, too. */
   let coming = $state.raw<{ readonly make: () => void; readonly byItself: boolean } | null>(null);
   /** The turn in which a person pressed to go on before the bots had thought. */
@@ -63,7 +67,8 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
   const turn = $derived.by(() => {
     const { open } = play;
     const isIdle = play.session.isHosted || isStopped(open) || isForPeople(open, crew);
-    return !hasBoard(open) || isIdle ? null : { open, roles: crew.bots };
+    if (!hasBoard(open) || isIdle) return null;
+    return { open, roles: crew.bots, view: withoutCards(open, leave.refused(open)) };
   });
   let thought = $state.raw<{ readonly about: typeof turn; readonly move: Move | null; readonly ms: number } | null>(
     null,
@@ -77,7 +82,7 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
     const answered = (move: Move | null) => {
       thought = { about, move, ms: performance.now() - began };
     };
-    return about.roles.length === 0 ? answered(null) : thinker.ask(about, answered);
+    return about.roles.length === 0 ? answered(null) : thinker.ask({ open: about.view, roles: about.roles }, answered);
   });
   $effect(() => {
     if (turn === null || thought?.about !== turn || held() || play.isAsking) return;
@@ -89,6 +94,8 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
     const passing = ending !== null && passesAfterMs !== null;
     const move: Move | null = passing ? { as: ending.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
     if (move === null) return;
+    const unasked = leave.ask(move, open, crew.people);
+    if (unasked !== null) return unasked;
     const before = untrack(() => made.inMoment(open));
     const wait = passesAfterMs ?? delayOf(paceNow(open), { move, open, before, waitedMs: made.waitedMs(open) });
     const make = () => {
@@ -122,6 +129,7 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
     get made() {
       return made.all;
     },
+    leave,
     get wanted() {
       return wanted;
     },
