@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { desk, exportFromMenu, leap } from '../tools/device.ts';
 import { named, plate, shownClock, sitDown, toCue, toStep, untilLit } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
-import { atRest } from '../tools/look.ts';
+import { atRest, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const dialog = (page: Page) => page.locator('dialog');
@@ -124,6 +124,29 @@ test('CLK-11 the history lists the cues of the round, how each ended, and the op
   }
   await page.getByRole('button', { name: say('common.close') }).tap();
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('with the box a single device counts the credits of the round beside its past cues, and a reload keeps the count', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { language: 'ru' });
+  const { page, say } = evening;
+  await toCue(evening, 'budget');
+  const open = () => named(page, say('cue.history')).tap();
+  const left = dialog(page).locator('output');
+  await open();
+  const credits = Number(await left.textContent());
+  expect(credits).toBeGreaterThan(2);
+  for (let units = 0; units < 2; units += 1) await named(page, say('count.fewer')).tap();
+  await named(page, say('count.more')).tap();
+  await expect(left).toHaveText(String(credits - 1));
+  await layoutChecker(page)('the counter of a single device');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await layoutChecker(page)('the counter on a small phone');
+  await page.reload();
+  await named(page, say('back.go')).tap();
+  await open();
+  await expect(left).toHaveText(String(credits - 1));
 });
 
 test('DIR-9 the cue that the scanner shows comes later in the round @sweep', async ({ browser }) => {
