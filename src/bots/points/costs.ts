@@ -38,6 +38,33 @@ function costOfVerb(outlook: Outlook, verb: Verb): Cost {
         count: Math.min(verb.count, verb.from === 'budget' ? board.budget : board.emergency),
       };
     default:
+      verb.do satisfies
+        | 'add-crises'
+        | 'add-dice'
+        | 'add-pause'
+        | 'add-successes'
+        | 'destroy-ufos'
+        | 'discard-crises'
+        | 'draw-techs'
+        | 'forgive-loss'
+        | 'gain-credits'
+        | 'gain-salvage'
+        | 'lengthen-cue'
+        | 'lose-salvage'
+        | 'lower-panic'
+        | 'lower-threat'
+        | 'move-ufos'
+        | 'move-units'
+        | 'promote-units'
+        | 'raise-alien-die'
+        | 'ready-cards'
+        | 'ready-units'
+        | 'recruit-units'
+        | 'remove-enemies'
+        | 'repair-base'
+        | 'reroll'
+        | 'swap-techs'
+        | 'turn-dice';
       return nothing;
   }
 }

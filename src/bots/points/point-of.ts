@@ -35,6 +35,17 @@ export function pointOf({ move: { intent }, seen }: Seen): Point | null {
     case 'done':
       return donePoint(seen);
     default:
+      intent.type satisfies
+        | 'begin'
+        | 'close-menu'
+        | 'correct'
+        | 'open-menu'
+        | 'pause'
+        | 'ready'
+        | 'recall'
+        | 'report'
+        | 'resume'
+        | 'set-timers';
       return null;
   }
 }

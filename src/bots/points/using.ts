@@ -76,6 +76,34 @@ function unitsPoint(playing: Playing, verb: Verb): Point | null {
         numbers: { soldiers: board.units.filter(({ elite }) => elite).length },
       };
     default:
+      verb.do satisfies
+        | 'add-crises'
+        | 'add-dice'
+        | 'add-pause'
+        | 'add-successes'
+        | 'damage-base'
+        | 'destroy-ufos'
+        | 'discard-crises'
+        | 'draw-enemies'
+        | 'draw-techs'
+        | 'forgive-loss'
+        | 'gain-credits'
+        | 'gain-salvage'
+        | 'lengthen-cue'
+        | 'lose-credits'
+        | 'lose-salvage'
+        | 'lower-panic'
+        | 'lower-threat'
+        | 'move-ufos'
+        | 'place-ufos'
+        | 'raise-alien-die'
+        | 'raise-panic'
+        | 'ready-cards'
+        | 'remove-enemies'
+        | 'repair-base'
+        | 'reroll'
+        | 'swap-techs'
+        | 'turn-dice';
       return null;
   }
 }
@@ -134,6 +162,23 @@ function otherPoint(playing: Playing, verb: Verb): Point | null {
     case 'add-pause':
       return { is: 'use-time', place: 'cards', numbers: { seconds: Math.ceil((clock?.left ?? 0) / 1000) } };
     default:
+      verb.do satisfies
+        | 'add-dice'
+        | 'add-successes'
+        | 'destroy-ufos'
+        | 'exhaust-units'
+        | 'forgive-loss'
+        | 'kill-units'
+        | 'lower-threat'
+        | 'move-ufos'
+        | 'move-units'
+        | 'place-ufos'
+        | 'promote-units'
+        | 'raise-alien-die'
+        | 'ready-units'
+        | 'recruit-units'
+        | 'reroll'
+        | 'turn-dice';
       return null;
   }
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../rules/index.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
 
 // Durations are the same as in the design tokens of the style sheet.
 
@@ -26,6 +27,7 @@ function seenMs(event: GameEvent): number {
     case 'markers-placed':
       return flyMs;
     default:
+      event satisfies SecretEvent | OperationEvent | TableEvent;
       return 0;
   }
 }

@@ -1,7 +1,7 @@
 // What bots have done in the open cue or step, in one line: what they have done one after another is one thing.
 
 import type { Role } from '../../../content/roles.ts';
-import { lossOf, successesOf } from '../../../rules/index.ts';
+import { type Intent, lossOf, successesOf } from '../../../rules/index.ts';
 import type { BotMove } from '../../game/bots/moves-made.svelte.ts';
 import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
@@ -39,6 +39,7 @@ function wordsOf(moves: readonly BotMove[], last: BotMove): string {
         ),
       });
     default:
+      last.intent satisfies Intent;
       return moveWords(last);
   }
 }

@@ -120,7 +120,7 @@ export const bots = {
     '{techs, plural, =0 {Keine Technologie} one {Eine Technologie} other {{techs} Technologien}} auf der Hand.',
   'point.crises': '{crises, plural, =0 {Keine Krise} one {Eine Krise} other {{crises} Krisen}} in dieser Runde.',
   'point.pool':
-    'Im Nachschub-Pool {units, plural, =0 {ist nichts} one {ist eine Einheit} other {sind {units} Einheiten}}, im Budget {credits}.',
+    'Im Nachschub-Pool {units, plural, =0 {ist nichts} one {ist eine Einheit} other {sind {units} Einheiten}}, in den Finanzen {credits}.',
   'point.scan':
     '{ufos, plural, =0 {Kein UFO ist} one {Ein UFO ist} other {{ufos} UFOs sind}} schon da. Wo landen die nächsten?',
 };

@@ -89,7 +89,7 @@ export const bots = {
   'point.use-loss':
     '{place}: a {face} at threat {threat} would cost us {units, plural, one {one unit} other {{units} units}}.',
   'point.use-tired': '{units, plural, =0 {None is} one {One is} other {{units} are}} exhausted.',
-  'point.use-pool': '{units, plural, one {One unit waits} other {{units} units wait}} in the pool.',
+  'point.use-pool': '{units, plural, one {One unit waits} other {{units} units wait}} in the recruitment pool.',
   'point.use-elite':
     '{soldiers, plural, =0 {No elite soldier} one {One elite soldier} other {{soldiers} elite soldiers}} so far; each rolls one more die.',
   'point.use-techs': '{techs, plural, =0 {No tech} one {One tech} other {{techs} techs}} in hand; let us see more.',
@@ -115,7 +115,7 @@ export const bots = {
   'point.hand': '{techs, plural, =0 {No tech} one {One tech} other {{techs} techs}} in hand.',
   'point.crises': '{crises, plural, =0 {No crisis} one {One crisis} other {{crises} crises}} to come this round.',
   'point.pool':
-    'The pool holds {units, plural, =0 {nothing} one {one unit} other {{units} units}}, the budget {credits}.',
+    'The recruitment pool holds {units, plural, =0 {nothing} one {one unit} other {{units} units}}, the budget {credits}.',
   'point.scan':
     '{ufos, plural, =0 {No UFO} one {One UFO} other {{ufos} UFOs}} here already. Where do the next ones land?',
 };

@@ -52,7 +52,7 @@ export const bots = {
   'point.result-loss':
     '{place}: минус {units}, {left, plural, =0 {зато готово} one {и нужен ещё {left}} few {и нужно ещё {left}} many {и нужно ещё {left}} other {и нужно ещё {left}}}.',
   'point.stand':
-    '{place}, успехов нужно {needed}: на значках {soldiers, plural, one {{soldiers} боец} few {{soldiers} бойца} many {{soldiers} бойцов} other {{soldiers} бойца}}.',
+    '{place}, успехов нужно {needed}: на знаках {soldiers, plural, one {{soldiers} боец} few {{soldiers} бойца} many {{soldiers} бойцов} other {{soldiers} бойца}}.',
   'point.panic-there': 'Паника там станет {to} вместо {panic}.',
   'point.ufos-there':
     '{ufos, plural, =0 {НЛО там нет} one {Там {ufos} НЛО} few {Там {ufos} НЛО} many {Там {ufos} НЛО} other {Там {ufos} НЛО}}, паника {panic} из 8.',
