@@ -65,7 +65,9 @@ function destination(to: Place): string {
 /** Returns the reason for a bot move in one line. `seen` is the table before the move. */
 export function reasonWords({ reason, percent, other, ...move }: BotMove): string {
   const point = pointOf({ move, seen: move.seen });
-  const why = point === null || percent !== undefined ? sayWith(`reason.${reason}`, { percent, other }) : '';
+  // That a roll is applied says what it brought, and nobody asks why.
+  const wins = percent !== undefined && move.intent.type !== 'apply';
+  const why = point === null || wins ? sayWith(`reason.${reason}`, { percent, other }) : '';
   if (point === null) return why;
   const said = pointWords(point);
   return why === '' ? said : say('common.both', { first: said, second: why });
