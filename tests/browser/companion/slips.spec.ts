@@ -239,7 +239,7 @@ test('ticked lines, a half-made report and a roll survive a reload, and are rese
   await leaveAndReturn(page, say('back.name'));
   await expect(pressed).toHaveText('4');
   await expect(needed).toHaveText(left);
-  expect(await dice.innerText()).toBe(fallen);
+  await expect.poll(() => dice.innerText()).toBe(fallen);
   expect((await ticked()).slice(0, 3)).toEqual([false, true, false]);
   await byTouch.press(named(page, say('dice.close')));
   await leaveAndReturn(page, say('back.name'));

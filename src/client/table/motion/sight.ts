@@ -1,5 +1,4 @@
 import type { GameEvent } from '../../../rules/index.ts';
-import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
 
 // Durations are the same as in the design tokens of the style sheet.
 
@@ -27,7 +26,7 @@ function seenMs(event: GameEvent): number {
     case 'markers-placed':
       return flyMs;
     default:
-      event satisfies SecretEvent | OperationEvent | TableEvent;
+      event satisfies GameEvent;
       return 0;
   }
 }
