@@ -57,6 +57,7 @@ test('every piece and place of the table has the reviewed accessible name, from 
   await playTable(evening, shown('.stage .act.filled:enabled'));
   await expectNames(page, 'task');
   await playTable(evening, shown('.stage .dice'));
+  await expect(page.locator('[data-piece=roll]')).toBeVisible();
   await expectNames(page, 'roll');
   await playTable(evening);
   await expect(ending(evening)).toBeVisible();

@@ -43,9 +43,10 @@ const [duckTime, returnTime] = [0.02, 0.25];
 const lead = 0.02;
 
 function staticOf({ sampleRate }: BaseAudioContext): AudioBuffer {
-  const random = crypto.getRandomValues(new Int8Array(2 ** 16));
-  const noise = new AudioBuffer({ length: random.length, sampleRate });
-  noise.getChannelData(0).set(Array.from(random, (byte) => byte / 128));
+  const noise = new AudioBuffer({ length: sampleRate, sampleRate });
+  const samples = noise.getChannelData(0);
+  // Squares of a number that is no fraction are spread evenly, and always alike.
+  for (let i = 0; i < sampleRate; i += 1) samples[i] = ((i ** 2 * Math.SQRT1_2) % 2) - 1;
   return noise;
 }
 
