@@ -9,12 +9,14 @@ import App from './app.svelte';
 import { openShelf } from './game/stores/games.svelte.ts';
 import { showLook, useSettings } from './game/stores/settings.svelte.ts';
 import { keepOffline } from './game/stores/update.svelte.ts';
+import { loadStylesAgain } from './platform/device/styles-again.ts';
 import { followAddress } from './platform/router.svelte.ts';
 import { speak } from './words/language.svelte.ts';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 
+loadStylesAgain();
 showLook();
 await Promise.all([speak(useSettings().language), openShelf()]);
 followAddress();

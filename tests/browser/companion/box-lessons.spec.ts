@@ -3,7 +3,7 @@ import { boxLessons } from '../../../src/client/box/lessons/lessons.ts';
 import { leap } from '../tools/device.ts';
 import { type Evening, named, plate, shownClock, sitDown } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
-import { layoutFaults, screenChecker } from '../tools/look.ts';
+import { atRest, layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const card = ({ page, say }: Evening) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
@@ -11,9 +11,11 @@ const cueName = (page: Page) => plate(page).getByRole('heading');
 
 /** Expects the lesson with this id, and its number. */
 async function expectLesson(evening: Evening, id: string, number: number): Promise<void> {
-  const { say } = evening;
+  const { page, say } = evening;
   await expect(card(evening).getByRole('heading')).toHaveText(say(`explain.${id}.title`));
   await expect(card(evening)).toContainText(say('explain.of', { number, count: boxLessons.length }));
+  // Its button ignores presses that were meant for the lesson before.
+  await atRest(page);
 }
 
 test('CLK-9 a lesson holds the clock and the pause time; what it asks for, once done, completes the cue', async ({

@@ -45,3 +45,16 @@ for (const language of languages) {
     );
   });
 }
+
+test('a style sheet that could not be loaded is asked for again', async ({ browser }) => {
+  const evening = await sitDown(browser, { speed: 1 });
+  const { page } = evening;
+  let refused = 0;
+  await page.route('**/step-inputs-*.css', (route) => {
+    refused += 1;
+    return refused < 3 ? route.abort() : route.continue();
+  });
+  await toStep(evening, 'research');
+  await expect(page.locator('.track button').first()).toHaveCSS('position', 'relative');
+  expect(refused).toBe(3);
+});

@@ -12,6 +12,6 @@ export function useRoomSound(): (voices: readonly Voice[], playback?: Partial<Pl
   const table = useOnlineTable();
   return (voices, playback) => {
     const { sound, soundVolume } = useSettings();
-    return sound && (table?.sounds ?? true) ? play(voices, { volume: soundVolume, ...playback }) : () => {};
+    return sound && table?.sounds !== false ? play(voices, { volume: soundVolume, ...playback }) : () => {};
   };
 }

@@ -1,4 +1,6 @@
 import { hasBoard, knownPanic, type OpenGame, zonesOf } from '../../../rules/index.ts';
+import type { GameStore } from '../../game/stores/game-store.svelte.ts';
+import { useSettings } from '../../game/stores/settings.svelte.ts';
 import { type Mood, playMusic } from '../../platform/sound/music.ts';
 
 /** Returns what the music follows in a game. */
@@ -12,6 +14,9 @@ function moodOf(game: OpenGame): Mood {
   };
 }
 
-/** Plays music that follows a game, at a volume in percent. Returns a function that stops it. */
-export const playMusicOf = (game: () => OpenGame, volume: () => number): (() => void) =>
-  playMusic(() => moodOf(game()), volume);
+/** Plays music that follows a game. Returns a function that stops it. */
+export const playMusicOf = (play: GameStore): (() => void) =>
+  playMusic(
+    () => moodOf(play.open),
+    () => useSettings().musicVolume,
+  );

@@ -36,8 +36,10 @@ const madeUp = 10 ** ((0.6 * limiter.threshold * (1 - 1 / limiter.ratio)) / 20);
 
 /** What a channel keeps of its gain while a more important one sounds: half, 6 dB less. */
 const ducked = 0.5;
-/** How fast a channel ducks and comes back, in seconds. */
-const [duckTime, returnTime] = [0.02, 0.25];
+/** How fast a channel ducks, in seconds. */
+const duckTime = 0.02;
+/** How fast it comes back, in seconds. */
+const returnTime = 0.25;
 
 /** Voices begin this much later than now, in seconds: what begins in the past has lost its front, and ticks are all front. */
 const lead = 0.02;
@@ -52,7 +54,7 @@ function staticOf({ sampleRate }: BaseAudioContext): AudioBuffer {
 
 /** Returns the mixer of a context. A limiter stands last, so sounds that meet never clip. */
 export function mixerOf(context: BaseAudioContext): Mixer {
-  const out = new GainNode(context, { gain: 1 });
+  const out = new GainNode(context);
   out
     .connect(new GainNode(context, { gain: madeUp }))
     .connect(new DynamicsCompressorNode(context, limiter))

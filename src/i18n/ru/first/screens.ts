@@ -3,7 +3,7 @@ import type { screens as english } from '../../en/first/screens.ts';
 export const screens: Record<keyof typeof english, string> = {
   'app.name': 'sitroom',
   'app.unofficial':
-    'Независимое неофициальное приложение-компаньон для XCOM: The Board Game\u00a0— без текстов, рисунков и звуков издателя.',
+    'Неофициальное приложение-компаньон для XCOM: The Board Game\u00a0— без текстов, рисунков и звуков издателя.',
   'start.pitch': 'Четыре роли вместе защищают Землю, наперегонки с часами.',
   'start.bots': 'Я и три бота',
   'start.role.commander': 'деньги и перехватчики',
