@@ -29,7 +29,6 @@ export interface Arguments {
   'setup.step.markers': { ufos: string | number };
   'between.over': { round: string | number };
   'games.round': { round: string | number };
-  'setup.pack-lost': { name: string | number };
   'say.cue': { who: string | number; cue: string | number };
   'say.scrambled': { who: string | number; cue: string | number };
   'say.ufos': { who: string | number; cue: string | number; places: string | number };
@@ -89,6 +88,7 @@ export interface Arguments {
   'dice.told': { successes: string | number; alien: string | number; loss: string | number };
   'panic.move': { continent: string | number; zone: string | number };
   'panic.moved': { continent: string | number; zone: string | number };
+  'setup.pack-lost': { name: string | number };
   'packs.loaded': { name: string | number };
   'packs.known': { name: string | number };
   'packs.removed': { name: string | number };

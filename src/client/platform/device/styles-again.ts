@@ -1,7 +1,10 @@
 /** Time after which a style sheet is asked for again, in ms. */
 const againMs = 1_000;
 
-/** Asks again for style sheets that could not be loaded. Parts that are loaded late ask for theirs only once. */
+/**
+ * Shows parts of the app whose style sheet could not be loaded, and asks for the style sheet again until it is there. By
+ * itself Vite fails such parts, and asks only once.
+ */
 export function loadStylesAgain(): void {
   const again = ({ target }: Event) => {
     // Errors of scripts have the window as their target, which is no link.
@@ -9,4 +12,7 @@ export function loadStylesAgain(): void {
     if (link.rel === 'stylesheet') setTimeout(() => link.replaceWith(link.cloneNode()), againMs);
   };
   addEventListener('error', again, true);
+  addEventListener('vite:preloadError', (event) => {
+    if (event.payload.message.includes('CSS')) event.preventDefault();
+  });
 }

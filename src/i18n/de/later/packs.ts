@@ -2,6 +2,9 @@ import type { packs as english } from '../../en/later/packs.ts';
 
 /** The page where packs are loaded, and what may be wrong with one. */
 export const packs: Record<keyof typeof english, string> = {
+  'setup.pack': 'Karten',
+  'setup.standard': 'Standardkarten',
+  'setup.pack-lost': '{name} lässt sich nicht mehr öffnen. An seine Stelle treten die Standardkarten.',
   'packs.name': 'Kartenpakete',
   'packs.note':
     'Ein Kartenpaket bringt weitere Karten in Partien am Bildschirm. Es ist eine einzige Datei und bleibt auf diesem Gerät.',

@@ -1,5 +1,8 @@
 /** The page where packs are loaded, and what may be wrong with one. */
 export const packs = {
+  'setup.pack': 'Cards',
+  'setup.standard': 'Standard set',
+  'setup.pack-lost': '{name} can no longer be opened. The standard set is used instead.',
   'packs.name': 'Card packs',
   'packs.note': 'A pack adds more cards to games on this screen. It is a single file and stays on this device.',
   'packs.drop': 'Or drop the file anywhere on this page.',

@@ -2,6 +2,9 @@ import type { packs as english } from '../../en/later/packs.ts';
 
 /** The page where packs are loaded, and what may be wrong with one. */
 export const packs: Record<keyof typeof english, string> = {
+  'setup.pack': 'Карты',
+  'setup.standard': 'Стандартные',
+  'setup.pack-lost': 'Набор {name} больше не открывается. Вместо него\u00a0— стандартные карты.',
   'packs.name': 'Наборы карт',
   'packs.note': 'Набор добавляет новые карты в партии на экране. Это один файл, и он остаётся на этом устройстве.',
   'packs.drop': 'Или перетащите файл в любое место страницы.',

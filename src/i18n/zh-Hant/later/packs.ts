@@ -2,6 +2,9 @@ import type { packs as english } from '../../en/later/packs.ts';
 
 /** The page where packs are loaded, and what may be wrong with one. */
 export const packs: Record<keyof typeof english, string> = {
+  'setup.pack': '卡片',
+  'setup.standard': '標準卡片',
+  'setup.pack-lost': '無法再開啟「{name}」，改用標準卡片。',
   'packs.name': '卡片包',
   'packs.note': '卡片包能為螢幕上的遊戲加入更多卡片。它是一個檔案，只留在這台裝置上。',
   'packs.drop': '也可以把檔案拖到這一頁的任何地方。',
