@@ -231,6 +231,7 @@ export interface Arguments {
   'story.beats': { face: string | number; threat: string | number };
   'story.beaten': { face: string | number; threat: string | number };
   'story.opens': { round: string | number };
+  'crew.yours': { role: string | number };
   'crew.name-for': { role: string | number };
   'crew.who': { name: string | number; role: string | number };
   'table.continent': {

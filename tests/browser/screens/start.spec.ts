@@ -29,10 +29,16 @@ test('on the smallest phone every difficulty is in view without scrolling', asyn
   await expect(page.getByText(say('difficulty.expert'), { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('one tap begins a game for a commander and three bots', async ({ browser }) => {
+test('a game with three bots asks for the role, says whose it is, and starts the clock on a press', async ({
+  browser,
+}) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
   await page.getByRole('button', { name: say('start.bots') }).tap();
+  await expect(page.getByRole('radio', { name: say('role.commander') })).toBeChecked();
+  await page.getByRole('radio', { name: say('role.squad-leader') }).tap();
+  await expect(page.getByText(say('crew.yours', { role: say('role.squad-leader') }))).toBeVisible();
+  await page.getByRole('button', { name: say('crew.start') }).tap();
   await expect(page.locator('main.table')).toBeVisible();
   const { log } = await exportFromMenu(page, say);
   expect(log.find(({ type }) => type === 'game-set-up')?.['setup']).toMatchObject({
@@ -44,7 +50,19 @@ test('one tap begins a game for a commander and three bots', async ({ browser })
       .filter(([key]) => key.includes('crew'))
       .map(([, crew]) => Object.values(JSON.parse(crew)).map((sitter) => (sitter as { player: string }).player)),
   );
-  expect(players).toEqual([['person', 'bot', 'bot', 'bot']]);
+  expect(players).toEqual([['bot', 'bot', 'bot', 'person']]);
+  // The next time the same role is proposed.
+  await page.goto('./');
+  await page.getByRole('button', { name: say('start.bots') }).tap();
+  await expect(page.getByRole('radio', { name: say('role.squad-leader') })).toBeChecked();
+});
+
+test('the choice of a role among bots passes its checks in every language', async ({ browser }) => {
+  const { page } = await newDevice(browser, { context: { viewport: { width: 360, height: 640 } } });
+  const say = await sayer('en');
+  await page.getByRole('button', { name: say('start.bots') }).tap();
+  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(4);
+  await screenCheckerInEveryLanguage(page)('role among bots');
 });
 
 test('the tutorial difficulty is offered with the box only', async ({ browser }) => {

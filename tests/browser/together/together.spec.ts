@@ -128,6 +128,7 @@ async function moved(browser: Browser): Promise<Page> {
   const { page } = await nextDevice(browser, { context: desk });
   const say = await sayer('en');
   await page.getByRole('button', { name: say('start.bots') }).click();
+  await page.getByRole('button', { name: say('crew.start') }).click();
   await expect(page.locator('main.table')).toBeVisible();
   const round = await page.locator('.top .round').first().textContent();
   await page.getByRole('button', { name: say('menu.name'), exact: true }).click();

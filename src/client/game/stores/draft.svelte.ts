@@ -1,10 +1,11 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import { type Difficulty, difficulties } from '../../../content/difficulties.ts';
+import type { Role } from '../../../content/roles.ts';
 import { companionPack } from '../../../content/standard/companion-pack.ts';
 import { createMatch, dispatch, type Game, type HostTable, setUp } from '../../../host/index.ts';
 import { type GameOptions, type Setup, type SetupRefusal, seededDice, setupOf } from '../../../rules/index.ts';
 import type { PackLabel } from '../../platform/database/pack-label.ts';
-import { commanderWithBots, saveCrew, soloCrew } from '../../platform/local-storage/crew.ts';
+import { crewWithBots, saveCrew, soloCrew } from '../../platform/local-storage/crew.ts';
 import { type Draft, loadDraft, removeDraft, saveDraft } from '../../platform/local-storage/draft.ts';
 import { saveLessons } from '../../platform/local-storage/lessons.ts';
 import { navigate } from '../../platform/router.svelte.ts';
@@ -144,10 +145,10 @@ export const usualDifficulty = (): Difficulty => {
   return difficulties.find((one) => one === last) ?? 'easy';
 };
 
-/** Begins a game for one person, who commands, and three bots. A setup in progress is unchanged. Rejects as above. */
-export function beginWithBots(): Promise<void> {
+/** Begins a game for one person in this role, and three bots. A setup in progress is unchanged. Rejects as above. */
+export function beginWithBots(role: Role): Promise<void> {
   const some: GameOptions = { ...freshWishes(usualDifficulty()), mode: 'virtual' };
-  starting ??= startGame(some, (id) => saveCrew(id, commanderWithBots)).finally(() => {
+  starting ??= startGame(some, (id) => saveCrew(id, crewWithBots(role))).finally(() => {
     starting = null;
   });
   return starting;

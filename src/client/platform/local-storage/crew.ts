@@ -45,13 +45,14 @@ export const soloCrew: Crew = {
 
 const bot = { player: 'bot', name: '' } as const;
 
-/** A crew of one unnamed person who commands, and bots in all other roles. */
-export const commanderWithBots: Crew = {
-  commander: person,
+/** Returns a crew of one unnamed person in this role, and bots in all others. */
+export const crewWithBots = (own: Role): Crew => ({
+  commander: bot,
   'chief-scientist': bot,
   'central-officer': bot,
   'squad-leader': bot,
-};
+  [own]: person,
+});
 
 /** Reads a crew from JSON. An invalid text gives the solo crew. */
 export const parseCrew = (text: string | null): Crew => readJson(shape, text) ?? soloCrew;

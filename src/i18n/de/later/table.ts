@@ -1,6 +1,9 @@
 import type { table as english } from '../../en/later/table.ts';
 
 export const table: Record<keyof typeof english, string> = {
+  'crew.which': 'Welche Rolle soll es sein?',
+  'crew.yours': 'Meine Rolle: {role}. Bots übernehmen die anderen und begründen ihre Züge.',
+  'crew.start': 'Uhr starten',
   'crew.name': 'Wer spielt',
   'crew.you': 'Mensch',
   'crew.bot': 'Bot',

@@ -1,6 +1,9 @@
 import type { StepKind } from '../../../content/steps.ts';
 
 export const table = {
+  'crew.which': 'Which role is yours?',
+  'crew.yours': 'You are the {role}. Bots play the others and say why.',
+  'crew.start': 'Start the clock',
   'crew.name': 'Who plays',
   'crew.you': 'You',
   'crew.bot': 'Bot',

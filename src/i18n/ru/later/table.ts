@@ -1,6 +1,9 @@
 import type { table as english } from '../../en/later/table.ts';
 
 export const table: Record<keyof typeof english, string> = {
+  'crew.which': 'Какая роль ваша?',
+  'crew.yours': 'Ваша роль: {role}. Остальными играют боты и объясняют свои ходы.',
+  'crew.start': 'Начать отсчёт',
   'crew.name': 'Кто играет',
   'crew.you': 'Вы',
   'crew.bot': 'Бот',

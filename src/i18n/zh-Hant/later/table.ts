@@ -1,6 +1,9 @@
 import type { table as english } from '../../en/later/table.ts';
 
 export const table: Record<keyof typeof english, string> = {
+  'crew.which': '你要玩哪個角色？',
+  'crew.yours': '你是{role}。其他角色由電腦操作，並說明理由。',
+  'crew.start': '開始計時',
   'crew.name': '由誰操作',
   'crew.you': '玩家',
   'crew.bot': '電腦',
