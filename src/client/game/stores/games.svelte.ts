@@ -137,10 +137,9 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
 }
 
 /** Stores a copy that continues from the same point, with all local data of the game. False if storing fails. */
-export async function copyGame(id: string, game: Game): Promise<boolean> {
-  const copy = randomName(10);
-  if ((await keepGame(copy, game)) !== 'kept') return false;
-  copyPerGameEntries(id, copy);
+export async function copyGame(from: string, to: string, game: Game): Promise<boolean> {
+  if ((await keepGame(to, game)) !== 'kept') return false;
+  copyPerGameEntries(from, to);
   await refreshGames();
   return true;
 }

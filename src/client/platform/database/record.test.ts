@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Label } from './label.ts';
-import { recordOf } from './record.ts';
+import { countedGames, leaveUncounted, recordOf } from './record.ts';
 
 const game = (some: Partial<Label>): Label => ({
   id: 'x',
@@ -33,4 +33,10 @@ test('finished games are counted by difficulty, plan and mode', () => {
 
 test('without finished games the tables are empty', () => {
   expect(recordOf([game({ state: 'running' }), game({ state: 'setup' })])).toEqual({ difficulties: [], plans: [] });
+});
+
+test('a game that was over when it came from a file is not counted', () => {
+  leaveUncounted('brought');
+  const own = game({ id: 'own' });
+  expect(countedGames([own, game({ id: 'brought' })])).toEqual([own]);
 });

@@ -2,6 +2,7 @@
 
 import { difficulties } from '../../../content/difficulties.ts';
 import { plans } from '../../../content/plans.ts';
+import { loadEntry, saveEntry } from '../local-storage/per-game-entries.ts';
 import type { Label } from './label.ts';
 
 /** Counts of finished games. */
@@ -16,6 +17,13 @@ export interface RecordRow<Name extends string> {
   readonly companion: Wins;
   readonly virtual: Wins;
 }
+
+/** Leaves a game out of the record: it was over when it came from a file, or as a duplicate. */
+export const leaveUncounted = (id: string): void => saveEntry('uncounted', id, true);
+
+/** Returns the games that count in the record: those that were not over when they came to this device. */
+export const countedGames = (labels: readonly Label[]): readonly Label[] =>
+  labels.filter(({ id }) => loadEntry('uncounted', id) === null);
 
 function winsOf(labels: readonly Label[]): Wins {
   const over = labels.filter(({ state }) => state === 'won' || state === 'lost');
