@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
+import { newDevice, sayer } from '../tools/device.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
@@ -17,5 +18,20 @@ for (const [moment, game] of Object.entries(games)) {
     const page = await openGame(browser, game, { language: 'en', context: tablet });
     await expect(page.locator('main.table')).toBeVisible();
     await inEveryLanguage(page, layoutChecker(page));
+  });
+}
+
+for (const height of [720, 800]) {
+  test(`on a wide touch screen, ${height} high, the reserve ends above the line of the bots`, async ({ browser }) => {
+    const context = { viewport: { width: 1280, height }, hasTouch: true };
+    const { page } = await newDevice(browser, { language: 'de', speed: 0, context });
+    const say = await sayer('de');
+    await page.getByRole('button', { name: say('start.bots') }).tap();
+    await page.getByRole('button', { name: say('crew.start') }).tap();
+    const lowest = page.locator('.reserve li').last();
+    await expect(lowest).toBeVisible();
+    const bottom = await lowest.evaluate((row) => row.getBoundingClientRect().bottom);
+    const top = await page.locator('main > .crew').evaluate((line) => line.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(top);
   });
 }
