@@ -5,7 +5,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { chooseFile, type DeviceOptions, exportGame, leap, sayer } from '../tools/device.ts';
 import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';
 import { chooseLanguage } from '../tools/languages.ts';
-import { checkerFor } from '../tools/look.ts';
+import { checkerFor, screenChecker } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
@@ -156,6 +156,10 @@ test('a finished game counts once in the results, also duplicated or loaded from
   await expect(page.getByRole('status')).toHaveText(say('games.imported'));
   await expect(page.locator('button.open')).toHaveCount(3);
   await expect(page.getByText(say('games.results', { won: 0, lost: 1 }))).toBeVisible();
+  const record = page.getByRole('table', { name: say('record.name') });
+  const withBox = record.getByRole('row', { name: say('difficulty.normal') }).getByRole('cell');
+  await expect(withBox.first()).toHaveText(say('record.won', { won: 0, played: 1, percent: 0 }));
+  await screenChecker(page)('games: the record');
   await page.locator('button.open').first().tap();
   await expect(heading(page)).toHaveText(say('end.lost'));
   await named(page, say('end.new')).tap();
