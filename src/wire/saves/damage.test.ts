@@ -67,6 +67,22 @@ describe('a forged save with a matching digest is refused', () => {
         event.type === 'cue-opened' ? { ...event, cue: { ...event.cue, kind: 'crisis' } } : event,
       ),
     }),
+    'a planned cue with the detail of another kind of cue': (save) => ({
+      ...save,
+      log: save.log.map((event) =>
+        event.type === 'secret/schedule-prepared'
+          ? {
+              ...event,
+              schedule: {
+                ...event.schedule,
+                cues: event.schedule.cues.map((cue) =>
+                  cue.kind === 'assign-research' ? { ...cue, ufos: { europe: 1 } } : cue,
+                ),
+              },
+            }
+          : event,
+      ),
+    }),
     'duplicate enemy types': (save) => ({
       ...save,
       log: save.log.map((event) =>

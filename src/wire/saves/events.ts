@@ -5,13 +5,13 @@ import {
   continent,
   count,
   cue,
-  cueShape,
   difficulty,
   enemyType,
   entry,
   instant,
   panicSpaces,
   plan,
+  plannedCue,
   report,
   seed,
   stamp,
@@ -30,7 +30,7 @@ const reason = v.objectWithRest({ code: v.picklist(['calm', 'strained', 'steady'
 
 const schedule = v.strictObject({
   round: number,
-  cues: v.pipe(v.array(v.strictObject({ ...cueShape, limit })), v.minLength(1), v.maxLength(100)),
+  cues: v.pipe(v.array(plannedCue), v.minLength(1), v.maxLength(100)),
   forecasts: v.pipe(v.array(v.strictObject({ from: number, reveals: number })), v.maxLength(100)),
   pause: limit,
   finalMission,
