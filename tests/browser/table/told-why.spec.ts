@@ -7,7 +7,7 @@ import { cardWords } from '../../../src/i18n/en/cards/index.ts';
 import { check, decide } from '../../../src/rules/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
-import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
+import { desk, leap, phone, sayer, sceneOn, setSpeed } from '../tools/device.ts';
 import { shownClock } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 
@@ -41,7 +41,9 @@ test('CLK-4 CLK-5 an expired alien cue at the table says what that costs', async
   await expect(pause).toContainText(minutes(0));
 });
 
-test('RES-6 panic raised by remaining UFOs is announced with its space and zone', async ({ browser }) => {
+test('RES-6 FIN-25 panic raised by remaining UFOs is announced UFO by UFO, with its space and zone', async ({
+  browser,
+}) => {
   const game = gameUpToFirst('normal', (open) => {
     const ready = open.step === 'global-defense' && check(open, { type: 'done' }, 'commander') === null;
     const { ufos, panic } = open.board ?? {};
@@ -56,18 +58,21 @@ test('RES-6 panic raised by remaining UFOs is announced with its space and zone'
   const risen = tollOf(decision.events).flatMap((event) => (event.type === 'panic-changed' ? [event] : []));
   expect(risen).not.toEqual([]);
   const say = await sayer('en');
-  const page = await openGame(browser, game, { language: 'en', context: desk });
+  const page = await openGame(browser, game, { language: 'en', context: desk, scenes: true });
   const done = page.locator('main.table .done:enabled');
   await done.click();
   // While continents are still to fight for, the first press asks.
   if ((await page.locator('.hands .next').count()) > 0) await done.click();
-  const words = risen.map(({ continent, by, panic }) =>
-    say('happened.panic', {
-      continent: say(`continent.${continent}`),
-      by: `+${by}`,
-      space: panic,
-      zone: say(`zone.${panicTrack[panic] ?? 'orange'}`),
-    }),
+  await sceneOn(page).getByRole('heading').click();
+  const words = risen.flatMap(({ continent, by, panic }) =>
+    Array.from({ length: by }, (_, i) => panic - by + i + 1).map((space) =>
+      say('happened.panic', {
+        continent: say(`continent.${continent}`),
+        by: '+1',
+        space,
+        zone: say(`zone.${panicTrack[space] ?? 'orange'}`),
+      }),
+    ),
   );
-  await expect(page.locator('[aria-live="polite"]', { hasText: words.join(' ') })).toHaveCount(1);
+  await expect(sceneOn(page).getByRole('log').locator('p')).toHaveText(words);
 });

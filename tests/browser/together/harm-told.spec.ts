@@ -52,6 +52,23 @@ test('FIN-25 RES-1 panic of the audit is told on two phones and the television, 
   for (const page of [ann, ben, television]) await expect(sceneOn(page)).toContainText('2 credits are missing.');
 });
 
+test('FIN-25 RES-1 others see which continents a Commander chose, credit by credit; who chose sees what follows', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ann, ben, television } = await lastCue(browser, baseURL, {
+    panic: { ...even, asia: 4, africa: 4 },
+    units: [...satellites, ...interceptors],
+  });
+  await ann.locator('.hands .done').click();
+  await ann.getByRole('button', { name: 'Africa' }).last().click();
+  // Africa rises alone with the second credit. The scenes pass by themselves, so all screens are watched at once.
+  await Promise.all([
+    expect(sceneOn(ann)).toContainText(/Africa\s*5 → 6/),
+    ...[ben, television].map((page) => expect(sceneOn(page)).toContainText(/Africa\s*4 → 6/)),
+  ]);
+});
+
 test('FIN-25 the blow that loses a game is seen on two phones and the television before the last page', async ({
   browser,
   baseURL,

@@ -26,12 +26,20 @@ function eventsIn(play: GameStore): readonly GameEvent[] | null {
 /** Enough for more than two rounds. */
 const most = 150;
 
+/** Whom a log tells, and when. */
+interface Telling {
+  /** Returns the name at a seat. */
+  readonly nameOf: (seat: string) => string;
+  /** Whether a scene tells what has just happened. Until it is over, the log does not. */
+  readonly held: () => boolean;
+}
+
 /**
  * Follows what happens at the table, in words. Returns a getter for the rows, newest first. A screen that has only the
- * open half knows what happened since it was opened, and keeps what was undone, with a row that says so and who did it:
- * `nameOf` returns the name at a seat. Must be called while a component initializes.
+ * open half knows what happened since it was opened, and keeps what was undone, with a row that says so and who did it.
+ * Must be called while a component initializes.
  */
-export function followLogRows(play: GameStore, nameOf: (seat: string) => string): () => readonly LogRow[] {
+export function followLogRows(play: GameStore, { nameOf, held }: Telling): () => readonly LogRow[] {
   let count = 0;
   const rowOf = (line: Line, isRoll = false): LogRow => {
     count += 1;
@@ -78,9 +86,13 @@ export function followLogRows(play: GameStore, nameOf: (seat: string) => string)
       },
     ),
   );
+  /** The rows before the open scene. */
+  let still: readonly LogRow[] | null = null;
   return () => {
     past ??= untrack(pastRows);
-    const held = isTumbling() ? recent.findIndex(({ isRoll }) => isRoll) + 1 : 0;
-    return [...recent.slice(held), ...past].slice(0, most);
+    const untold = isTumbling() ? recent.findIndex(({ isRoll }) => isRoll) + 1 : 0;
+    const rows = [...recent.slice(untold), ...past].slice(0, most);
+    if (!held()) still = rows;
+    return still ?? rows;
   };
 }

@@ -17,10 +17,15 @@ describe('the sounds of changes of the table', () => {
     expect(heardBetween({ 'ufo:asia:0': at('asia') }, {})).toEqual(['destroyed']);
   });
 
-  test('panic is heard when it rises, entering red or falling more so, and its relief sounds like ours', () => {
+  test('panic is heard when it rises, entering red more so; a fall has its scene, and relief sounds like ours', () => {
     const panic = (from: number, to: number) =>
       heardBetween({ 'panic:asia': at(`${from}`) }, { 'panic:asia': at(`${to}`) });
-    expect([panic(2, 3), panic(4, 5), panic(7, 8), panic(6, 5)]).toEqual([['panic'], ['red'], ['red'], ['ours']]);
+    expect([panic(2, 3), panic(4, 5), panic(7, 8), panic(6, 5)]).toEqual([['panic'], ['red'], [], ['ours']]);
+  });
+
+  test('a blow against the base is heard, critical damage more so, and a repair sounds like ours', () => {
+    const damage = (from: number, to: number) => heardBetween({ damage: at(`${from}`) }, { damage: at(`${to}`) });
+    expect([damage(0, 1), damage(2, 4), damage(4, 3)]).toEqual([['struck'], ['critical'], ['ours']]);
   });
 
   test('a unit is heard as it is placed and as it goes back, and not the credits that pay for it', () => {

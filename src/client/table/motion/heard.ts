@@ -1,6 +1,6 @@
 // The sounds of visible changes of the table.
 
-import { zoneOf } from '../../../content/tracks.ts';
+import { damageTrack, zoneOf } from '../../../content/tracks.ts';
 import type { TableSound } from '../../platform/sound/table-sounds.ts';
 import { type Change, kindOf } from './changes.ts';
 import type { PieceState, Pieces } from './pieces.ts';
@@ -29,11 +29,19 @@ const ofUnit: SoundOf = ({ how, after }) => {
   return after?.at === 'reserve' || after?.at === 'pool' ? 'taken-back' : 'placed';
 };
 
-/** Panic is heard when it rises, and more so on the way into red or beyond. */
+/** Panic is heard when it rises, and more so on the way into red. The scene of a fall sounds. */
 const ofPanic: SoundOf = ({ before, after }) => {
   const [from, to] = [Number(before?.at), Number(after?.at)];
   if (to < from) return 'ours';
-  return zoneOf(from) !== zoneOf(to) && zoneOf(to) !== 'yellow' ? 'red' : 'panic';
+  if (zoneOf(to) === 'orange') return null;
+  return zoneOf(from) !== zoneOf(to) ? 'red' : 'panic';
+};
+
+/** A blow that enters a red space of the track is critical. */
+const ofDamage: SoundOf = ({ before, after }) => {
+  const [from, to] = [Number(before?.at), Number(after?.at)];
+  if (to < from) return 'ours';
+  return damageTrack.slice(from + 1, to + 1).includes('red') ? 'critical' : 'struck';
 };
 
 /** A card in play that is turned sideways has been used. */
@@ -62,7 +70,7 @@ export const heard: Readonly<Record<string, SoundOf | string>> = {
   roll: 'the dice sound',
   dice: 'the dice sound',
   marks: 'the dice that made them sound',
-  damage: 'the scene of the blow sounds',
+  damage: ofDamage,
   land: 'its panic sounds',
   ufos: 'each of them sounds',
   round: 'its first cue sounds',

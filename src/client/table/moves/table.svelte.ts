@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { CardWait } from '../../../bots/index.ts';
+import type { Continent } from '../../../content/continents.ts';
 import { hasBoard, type Intent, type Place, type Playing, type Refusal, unitOf } from '../../../rules/index.ts';
 import type { At } from '../../box/inputs/dragging.svelte.ts';
 import type { CrewStore } from '../../game/stores/crew.svelte.ts';
@@ -16,6 +17,8 @@ export interface TableContext extends Drops, Pick<Asking, 'refused' | 'did' | 'c
   readonly playing: Playing;
   /** False if the table is read-only. */
   readonly live: boolean;
+  /** The continent that a scene shows as it falls. */
+  readonly burning: Continent | null;
   /** Whether the clock waits for what a lesson asks for, or until it has been read. */
   readonly waits: boolean;
   readonly moves: Moves;
@@ -78,17 +81,30 @@ function withBoard(open: GameStore['open']): Playing {
 
 const key = Symbol('table');
 
+/** The table as a scene shows it, and the continent that is seen to fall. */
+export interface Sight {
+  readonly playing: Playing;
+  readonly burning: Continent | null;
+}
+
+/** What the table depends on, besides its game. */
+interface Sources extends WaitSources {
+  /** What a scene shows. Null without one. */
+  readonly scene: () => Sight | null;
+}
+
 /**
- * Puts the table of a running game into the component context. Offers no moves while a lesson is read, and otherwise
- * what the guide offers. Reading it throws if the game has no board.
+ * Puts the table of a running game into the component context. Offers no moves while a lesson is read or a scene is
+ * shown, and otherwise what the guide offers. Reading it throws if the game has no board.
  */
-export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sources: WaitSources): PlayableTable {
+export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sources: Sources): PlayableTable {
   let picked = $state<string | null>(null);
-  const playing = $derived(withBoard(play.open));
-  const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, (intent) => guide.offers(intent)));
+  const playing = $derived(sources.scene()?.playing ?? withBoard(play.open));
+  const held = $derived(guide.reading || sources.scene() !== null);
+  const moves = $derived(movesOf(playing, held ? [] : crew.people, (intent) => guide.offers(intent)));
   const waits = followWaits(play, crew, () => playing, sources);
   const asking = followAsking(play, () => playing, waits.acted);
-  const onward = $derived(guide.reading ? [] : waits.onward(moves).filter(({ intent }) => guide.offers(intent)));
+  const onward = $derived(held ? [] : waits.onward(moves).filter(({ intent }) => guide.offers(intent)));
   const goOn = () => askAll(table, onward);
   const tasks = followTasks(() => ({ playing, moves, forward: onward[0] ?? null, wait: waits.wait }));
   const inHand = $derived.by(() => {
@@ -102,7 +118,7 @@ export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sou
     picked = null;
     await asking.ask(move, at);
   };
-  const context = (): DropContext => ({ playing, moves, seats: guide.reading ? [] : crew.people });
+  const context = (): DropContext => ({ playing, moves, seats: held ? [] : crew.people });
   const drops = dropsOf(context, ask, (id) => table.press(id));
   const table: PlayableTable = {
     drag: drops.drag,
@@ -110,10 +126,13 @@ export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sou
       return drops.receives;
     },
     live: true,
+    get burning() {
+      return sources.scene()?.burning ?? null;
+    },
     play,
     crew,
     get held() {
-      return guide.reading;
+      return held;
     },
     get waits() {
       return guide.waits;
@@ -184,13 +203,19 @@ export const useTable = (): TableContext => getContext<TableContext>(key);
 export const useLiveTable = (): PlayableTable => getContext<PlayableTable>(key);
 
 /** Puts a read-only table into the component context. It offers no moves. */
-export function provideReadonlyTable(playing: () => Playing): TableContext {
+export function provideReadonlyTable(
+  playing: () => Playing,
+  burning: () => Continent | null = () => null,
+): TableContext {
   const drag = { item: null, over: null, x: 0, y: 0, dx: 0, dy: 0, down: () => {}, grip: () => () => {} };
   return setContext<TableContext>(key, {
     get playing() {
       return playing();
     },
     live: false,
+    get burning() {
+      return burning();
+    },
     waits: false,
     moves: movesOf(playing(), []),
     wait: null,

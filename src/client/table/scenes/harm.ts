@@ -1,13 +1,24 @@
-// What a step does to the table by itself: panic, losses, and what crises and critical damage bring (FIN-25).
+// What a step does to the table by itself: panic, blows, losses, and what crises and critical damage bring (FIN-25).
 
 import type { Pack } from '../../../content/cards/pack.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
+import type { Role } from '../../../content/roles.ts';
 import type { StepKind } from '../../../content/steps.ts';
-import { byStep, type Cause, cardOf, type EventOf, type GameEvent, isSameCause } from '../../../rules/index.ts';
+import { panicTrack } from '../../../content/tracks.ts';
+import {
+  byStep,
+  type Cause,
+  cardOf,
+  type EventOf,
+  type GameEvent,
+  isSameCause,
+  type Playing,
+} from '../../../rules/index.ts';
 import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
+import { type Beat, beatsOf } from './beats.ts';
 import type { Chapter } from './chapters.ts';
 
-/** Panic that rose on one continent in one step, and what raised it. */
+/** Panic that rose on one continent, and what raised it. */
 export interface Rise {
   readonly continent: Continent;
   readonly from: number;
@@ -21,16 +32,21 @@ export interface Reason {
   readonly count: number;
 }
 
-/** The harm of one step. */
+/** Harm of one step, beat by beat, up to the next fall. `base-struck` is a blow, with the critical damage that it brings. */
 export interface Harm extends Reason {
-  readonly kind: 'harm';
-  readonly rises: readonly Rise[];
-  /** Everything else, in order; the chapter has the boards to name it with. */
-  readonly others: readonly GameEvent[];
-  /** All events that it tells. */
+  readonly kind: 'harm' | 'base-struck';
+  readonly beats: readonly Beat[];
+  /** Beats of the same kind that scenes of this step have told before, and all of them. */
+  readonly done: number;
+  readonly of: number;
+  /** The continents that fall with its last beat or right after it, which the next scenes show, and the table then. */
+  readonly fall: { readonly continents: readonly Continent[]; readonly after: Playing } | null;
+  /** All events that the harm of its step is made of. */
   readonly told: readonly GameEvent[];
-  readonly chapter: Chapter;
 }
+
+/** Panic at which a continent has fallen. */
+const fallenAt = panicTrack.indexOf('orange');
 
 /** Whether an event is an effect of a crisis or of critical damage, besides panic and base damage. */
 function strikes(event: GameEvent, pack: Pack): boolean {
@@ -55,14 +71,28 @@ function strikes(event: GameEvent, pack: Pack): boolean {
 const isRise = (event: GameEvent, pack: Pack): event is EventOf<'panic-changed'> =>
   event.type === 'panic-changed' && event.by > 0 && !pack.usable.has(cardOf(event.why) ?? '');
 
-/** The harm that came by itself. What an answer has just chosen is known to whoever saw the question. */
-function unasked({ events, before: { pack } }: Chapter): readonly GameEvent[] {
-  return events.filter((event, i) => (isRise(event, pack) || strikes(event, pack)) && events[i - 1]?.type !== 'chosen');
+/**
+ * Returns the harm that came by itself. What a person at this screen has just chosen they have seen: `isHere` says
+ * whether a seat is theirs.
+ */
+function unasked({ events, before: { pack } }: Chapter, isHere: (seat: Role) => boolean): ReadonlySet<GameEvent> {
+  const isAnswer = (event: GameEvent | undefined): boolean =>
+    event?.type === 'chosen' && (event.seat === undefined || isHere(event.seat));
+  return new Set(
+    events.filter((event, i) => {
+      if (event.type === 'damage-changed') return event.by > 0;
+      return (isRise(event, pack) || strikes(event, pack)) && !isAnswer(events[i - 1]);
+    }),
+  );
 }
 
-function risesIn(events: readonly GameEvent[], { before: { pack } }: Chapter): readonly Rise[] {
-  const raises = events.filter((event): event is EventOf<'panic-changed'> => isRise(event, pack));
-  return continents.flatMap((continent) => {
+/** The events of beats. */
+const toldIn = (beats: readonly Beat[]): readonly GameEvent[] => beats.flatMap(({ told }) => told);
+
+/** Returns the panic that rose in beats: a rise for each continent, in their order. */
+export function risesIn(beats: readonly Beat[]): readonly Rise[] {
+  const raises = toldIn(beats).filter((event): event is EventOf<'panic-changed'> => event.type === 'panic-changed');
+  return [...new Set(raises.map(({ continent }) => continent))].flatMap((continent) => {
     const own = raises.filter((event) => event.continent === continent);
     const [first] = own;
     const last = own.at(-1);
@@ -72,6 +102,14 @@ function risesIn(events: readonly GameEvent[], { before: { pack } }: Chapter): r
       .filter((why, i, all) => all.findIndex((one) => isSameCause(one, why)) === i);
     return [{ continent, from: first.panic - first.by, to: last.panic, causes }];
   });
+}
+
+/** Returns base damage before and after beats. Null if there was no blow. */
+export function damageIn(beats: readonly Beat[]): { readonly from: number; readonly to: number } | null {
+  const blows = toldIn(beats).filter((event) => event.type === 'damage-changed');
+  const [first] = blows;
+  const last = blows.at(-1);
+  return first && last ? { from: first.damage - first.by, to: last.damage } : null;
 }
 
 /** Whether panic rose for a missing credit. */
@@ -104,11 +142,49 @@ function reasonOf(step: StepKind, { events, after: { board, pack } }: Chapter): 
   }
 }
 
-/** Returns the harm that a chapter did by itself; null if there was none. */
-export function harmOf(chapter: Chapter): Harm | null {
+/** Returns the continents that fall in a beat. */
+const fallsIn = ({ before, after }: Beat): readonly Continent[] =>
+  continents.filter((one) => before.board.panic[one] < fallenAt && after.board.panic[one] >= fallenAt);
+
+/** Whether a beat is a blow against the base. Critical damage belongs to the blow that brought it. */
+const isBlow = ({ told: [first] }: Beat, afterBlow: boolean): boolean =>
+  first?.type === 'damage-changed' || (first?.why.by === 'plan' && afterBlow);
+
+/** The beats that one scene tells: none follows a fall, and blows have a scene of their own. */
+function runsOf(beats: readonly Beat[]): readonly Pick<Harm, 'kind' | 'beats'>[] {
+  const runs: { kind: Harm['kind']; beats: Beat[] }[] = [];
+  for (const beat of beats) {
+    const run = runs.at(-1);
+    const last = run?.beats.at(-1);
+    const kind = isBlow(beat, run?.kind === 'base-struck') ? 'base-struck' : 'harm';
+    if (run?.kind === kind && last && fallsIn(last).length === 0) run.beats.push(beat);
+    else runs.push({ kind, beats: [beat] });
+  }
+  return runs;
+}
+
+/** Returns the harm that a chapter did by itself, in the order in which it was done. Empty if there was none. */
+export function harmsOf(chapter: Chapter, isHere: (seat: Role) => boolean): readonly Harm[] {
   const { step } = chapter;
-  const events = unasked(chapter);
-  if (step === null || events.length === 0) return null;
-  const others = events.filter(({ type }) => type !== 'panic-changed');
-  return { kind: 'harm', ...reasonOf(step, chapter), rises: risesIn(events, chapter), others, told: events, chapter };
+  if (step === null) return [];
+  const told = unasked(chapter, isHere);
+  const runs = runsOf(beatsOf(chapter, told));
+  const reason = reasonOf(step, chapter);
+  const countOf = (some: typeof runs, kind: Harm['kind']): number =>
+    some.reduce((sum, run) => sum + (run.kind === kind ? run.beats.length : 0), 0);
+  return runs.map(({ kind, beats }, i) => {
+    const last = beats.at(-1);
+    const falls = last ? fallsIn(last) : [];
+    // A fall is a beat of its own.
+    const isFall = last?.told.length === 1 && falls.length > 0;
+    return {
+      kind,
+      ...reason,
+      beats: isFall ? beats.slice(0, -1) : beats,
+      done: countOf(runs.slice(0, i), kind),
+      of: countOf(runs, kind),
+      fall: last && falls.length > 0 ? { continents: falls, after: last.after } : null,
+      told: [...told],
+    };
+  });
 }

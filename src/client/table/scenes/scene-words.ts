@@ -4,8 +4,8 @@ import type { SymbolName } from '../../design/symbols/paths.ts';
 import { cardText } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 import { causeName } from '../words/names.ts';
-import type { Chapter } from './chapters.ts';
-import type { Reason } from './harm.ts';
+import type { Beat } from './beats.ts';
+import { damageIn, type Harm, type Reason } from './harm.ts';
 import type { Scene, SquadLost } from './scenes.ts';
 
 /** A sentence of a scene with its symbol. */
@@ -64,28 +64,66 @@ function reasonWords({ step, count }: Reason): string {
   }
 }
 
-/** The symbol of what did harm. */
-function glyphOf({ step }: Reason): SymbolName {
+/** The symbol of what did harm, or does it in this beat: blows come from enemies, and bring critical damage. */
+export function glyphOf({ step }: Pick<Reason, 'step'>, beat?: Beat): SymbolName {
+  const [first] = beat?.told ?? [];
+  if (first?.why.by === 'plan') return 'critical';
   if (step === 'audit') return 'credit';
   if (step === 'crises') return 'crisis';
-  return step === 'orbital-defense' || step === 'global-defense' ? 'ufo' : 'damage';
+  if (step === 'orbital-defense' || step === 'global-defense') return 'ufo';
+  return beat === undefined ? 'damage' : 'enemy';
 }
 
 /** Says what an event has done, headed by the name of the card or plan that caused it. */
-function causedWords(event: GameEvent, { before, events }: Chapter, tell: TellEvent): Line {
-  const words = tell(event, before.board, events);
+function causedWords(event: GameEvent, { before, told }: Beat, tell: TellEvent): Line {
+  const words = tell(event, before.board, told);
   const head = causeName(event.why);
   return {
     glyph: event.why.by === 'plan' ? 'damage' : 'crisis',
-    words: head === '' ? words : say('happened.line', { head, text: words }),
+    words: head === '' || event.why.by === 'step' ? words : say('happened.line', { head, text: words }),
   };
 }
+
+/** The name of the card or plan that a beat comes from. Empty for a step, whose cause the title says. */
+export const causeOfBeat = ({ told: [first] }: Beat): string =>
+  first === undefined || first.why.by === 'step' ? '' : causeName(first.why);
+
+/** Says all that happened in a beat. */
+export const beatWords = (beat: Beat, tell: TellEvent): string =>
+  beat.told
+    .map((event) => causedWords(event, beat, tell).words)
+    .filter(Boolean)
+    .join(' ');
+
+/** What beats did besides panic and base damage, which are drawn, in words. */
+export const otherLines = (beats: readonly Beat[], tell: TellEvent): readonly Line[] =>
+  beats.flatMap((beat) =>
+    beat.told
+      .filter(({ type }) => type !== 'panic-changed' && type !== 'damage-changed')
+      .map((event) => causedWords(event, beat, tell))
+      .filter(({ words }) => words !== ''),
+  );
+
+/** How near the base is to its end after these beats. */
+export function damageLines(beats: readonly Beat[]): readonly Line[] {
+  const damage = damageIn(beats);
+  if (damage === null) return [];
+  const { from, to } = damage;
+  const left = damageTrack.length - 1 - to;
+  return [
+    { glyph: 'damage', words: say('scene.damage', { from, to }) },
+    { glyph: 'base', words: left === 0 ? say('price.base-lost') : say('scene.damage-left', { count: left }) },
+  ];
+}
+
+/** The title of a scene of harm. */
+const harmTitle = (harm: Harm): string => (harm.kind === 'base-struck' ? say('scene.base-struck') : reasonWords(harm));
 
 /** Describes an event in words, on the board before it. `events` are those of its moment. */
 export type TellEvent = (event: GameEvent, before: Board, events: readonly GameEvent[]) => string;
 
-/** Returns the words of a scene. */
-export function sceneWords(scene: Scene, tell: TellEvent): SceneWords {
+/** Returns the words of a scene. Those of harm come with its beats. */
+export function sceneWords(scene: Scene): SceneWords {
   switch (scene.kind) {
     case 'squad-lost':
       return squadLost(scene);
@@ -100,21 +138,8 @@ export function sceneWords(scene: Scene, tell: TellEvent): SceneWords {
       };
     }
     case 'harm':
-      return {
-        title: reasonWords(scene),
-        lines: scene.others.map((event) => causedWords(event, scene.chapter, tell)).filter(({ words }) => words !== ''),
-      };
-    case 'base-struck': {
-      const { from, to } = scene;
-      const left = damageTrack.length - 1 - to;
-      return {
-        title: say('scene.base-struck'),
-        lines: [
-          { glyph: 'damage', words: say('scene.damage', { from, to }) },
-          { glyph: 'base', words: left === 0 ? say('price.base-lost') : say('scene.damage-left', { count: left }) },
-        ],
-      };
-    }
+    case 'base-struck':
+      return { title: harmTitle(scene), lines: [] };
     case 'tech-made':
       return { title: say('scene.tech-made', { tech: cardText(scene.card).name }), lines: textOf(scene.card, 'tech') };
     case 'mission-completed': {

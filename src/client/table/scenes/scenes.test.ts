@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, officer, type Play, table } from '../../../../tests/tools/given.ts';
 import { mover, trial, use } from '../../../../tests/tools/hands.ts';
 import { bots } from '../../../bots/index.ts';
+import type { Role } from '../../../content/roles.ts';
 import { panicTrack } from '../../../content/tracks.ts';
-import { type GameEvent, hasBoard, type OpenGame, seen } from '../../../rules/index.ts';
+import { cardOf, type GameEvent, hasBoard, type OpenGame, seen } from '../../../rules/index.ts';
 import { playGame } from '../../../sim/game.ts';
-import { type Scene, scenesOf } from './scenes.ts';
+import { damageIn } from './harm.ts';
+import { type Scene, scenesOf, tableAt } from './scenes.ts';
 
 interface Beat {
   readonly events: readonly GameEvent[];
@@ -28,7 +30,7 @@ const beats: readonly Beat[] = ['scenes-1', 'scenes-2', 'scenes-3', 'scenes-4'].
 const scenesOfKind = <Kind extends Scene['kind']>(kind: Kind) =>
   beats.flatMap(({ scenes, ...beat }) =>
     scenes.flatMap((scene) =>
-      scene.kind === kind ? [{ ...beat, scene: scene as Extract<Scene, { kind: Kind }> }] : [],
+      scene.kind === kind ? [{ ...beat, scene: scene as Scene & { readonly kind: Kind } }] : [],
     ),
   );
 
@@ -54,11 +56,11 @@ describe('scenes', () => {
     for (const { scenes } of harmless) expect(scenes.filter(({ kind }) => kind === 'squad-lost')).toEqual([]);
   });
 
-  test('RES-7 damage by several enemies is one scene', () => {
+  test('RES-7 damage by several enemies is one scene, blow by blow', () => {
     const struck = scenesOfKind('base-struck');
     expect(struck.length).toBeGreaterThan(2);
     for (const { scene, before, after } of struck)
-      expect([scene.from, scene.to]).toEqual([before.board?.damage, after.board?.damage]);
+      expect(damageIn(scene.beats)).toEqual({ from: before.board?.damage, to: after.board?.damage });
   });
 
   test('RES-4 a tech that comes into play, and RES-9 a completed mission, are scenes', () => {
@@ -87,13 +89,13 @@ describe('scenes', () => {
 });
 
 /** The scenes of a move at a described table. */
-function scenesAt(play: Play, move: () => void): readonly Scene[] {
+function scenesAt(play: Play, move: () => void, isHere?: (seat: Role) => boolean): readonly Scene[] {
   const before = play.open;
   const from = play.log.length;
   move();
   const after = play.open;
   if (!hasBoard(before) || !hasBoard(after)) throw new Error('no board');
-  return scenesOf(seen(play.log.slice(from)), before, after);
+  return scenesOf(seen(play.log.slice(from)), before, after, isHere);
 }
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
 /** The next press of people who use no cards, roll no dice and take the first option. */
@@ -104,19 +106,39 @@ const onwards = (play: Play) => () => {
 };
 const end = (play: Play) => () => void play.do('done', { as: officer });
 const unpaid = [...at('lab:1', 'scientist-1', 'scientist-2')];
+/** The scenes as a test says them: harm as the panic of its beats, one after the other. */
 const plain = (scenes: readonly Scene[]) =>
   scenes.map((scene) => {
-    if (scene.kind !== 'harm') return scene;
-    const { step, count, rises, others } = scene;
-    return { step, count, rises: rises.map(({ continent, from, to }) => [continent, from, to]), others: others.length };
+    if (scene.kind === 'fallen') {
+      const { kind, continent, last, why } = scene;
+      return { kind, continent, last, why };
+    }
+    if (!('beats' in scene)) return { kind: scene.kind };
+    const { kind, step, count, done, of, beats } = scene;
+    return { kind, step, count, marks: [done, of], beats: beats.map(({ told }) => told.map(inWords).join()) };
   });
+function inWords(event: GameEvent): string {
+  if (event.type === 'panic-changed') return `${event.continent} ${event.panic}`;
+  return event.type === 'damage-changed' ? `damage ${event.damage}` : event.type;
+}
 
 describe('harm that comes by itself', () => {
-  test('FIN-25 RES-1 a fall in the audit is seen when the timed phase ends, with its cause', () => {
-    const panic = { ...even, asia: 6 };
+  test('FIN-25 RES-1 panic of the audit is told credit by credit when the timed phase ends', () => {
+    const panic = { ...even, asia: 4 };
     const play = table({ begin: 'ending', budget: 0, panic, labs: [{ tech: 'clean-room' }], units: unpaid });
     expect(plain(scenesAt(play, end(play)))).toEqual([
-      { kind: 'fallen', continent: 'asia', last: false, why: { step: 'audit', count: 2 } },
+      { kind: 'harm', step: 'audit', count: 2, marks: [0, 2], beats: ['asia 5', 'asia 6'] },
+    ]);
+  });
+
+  test('FIN-25 RES-1 a fall in the audit is the beat of its credit, with its cause, and the next credit comes after it', () => {
+    const panic = { ...even, asia: 6, europe: 5 };
+    const units = [...unpaid, ...at('base', 'heavy-1')];
+    const play = table({ begin: 'ending', budget: 0, panic, labs: [{ tech: 'clean-room' }], units });
+    expect(plain(scenesAt(play, end(play)))).toEqual([
+      { kind: 'harm', step: 'audit', count: 3, marks: [0, 3], beats: ['asia 7'] },
+      { kind: 'fallen', continent: 'asia', last: false, why: { step: 'audit', count: 3 } },
+      { kind: 'harm', step: 'audit', count: 3, marks: [2, 3], beats: ['europe 6'] },
     ]);
   });
 
@@ -136,35 +158,45 @@ describe('harm that comes by itself', () => {
     expect(audit.open.outcome).toMatchObject({ won: false, why: 'panic' });
 
     const base = table({ begin: 'ending', budget: 0, damage: 7, enemies: ['muton-grunt'], units: tired });
-    expect(plain(scenesAt(base, end(base)))).toContainEqual({ kind: 'base-struck', from: 7, to: 8 });
+    expect(plain(scenesAt(base, end(base)))).toContainEqual(
+      expect.objectContaining({ kind: 'base-struck', beats: ['damage 8'] }),
+    );
     expect(base.open.outcome).toMatchObject({ won: false, why: 'base-destroyed' });
   });
 
-  test('FIN-25 RES-1 panic without a fall is seen as well', () => {
-    const panic = { ...even, asia: 4 };
-    const play = table({ begin: 'ending', budget: 0, panic, labs: [{ tech: 'clean-room' }], units: unpaid });
-    expect(plain(scenesAt(play, end(play)))).toEqual([{ step: 'audit', count: 2, rises: [['asia', 4, 6]], others: 0 }]);
-  });
-
-  test('FIN-25 every step that one press passes tells its own harm, in order', () => {
+  test('FIN-25 every step that one press passes tells its own harm, in order and beat by beat', () => {
     const play = table({
       begin: 'ending',
       budget: 0,
-      panic: { ...even, asia: 4, africa: 0 },
+      panic: { ...even, asia: 3, africa: 0 },
       crisisPool: ['capital-riots', 'blind-orbit', 'ambushed-patrol'],
       ufos: { orbit: 1, europe: 2 },
       damage: 1,
-      enemies: ['muton-grunt'],
+      enemies: ['muton-grunt', 'muton-elite'],
       units: at('base', 'heavy-1'),
     });
     const scenes = [...scenesAt(play, end(play))];
     while (play.view.phase === 'resolution') scenes.push(...scenesAt(play, onwards(play)));
-    const told = plain(scenes);
-    expect(told[0]).toMatchObject({ step: 'audit', count: 1, rises: [['asia', 4, 5]] });
-    expect(told[1]).toMatchObject({ step: 'crises', count: 3, rises: [['asia', 5, 7]], others: 2 });
-    expect(told).toContainEqual(expect.objectContaining({ step: 'orbital-defense', count: 3 }));
-    expect(told).toContainEqual({ step: 'global-defense', count: 2, rises: [['europe', 1, 3]], others: 0 });
-    expect(told).toContainEqual({ kind: 'base-struck', from: 1, to: 2 });
+    const beats = plain(scenes).map((scene) => ('beats' in scene ? [scene.step, scene.beats] : scene));
+    expect(beats).toEqual([
+      ['audit', ['asia 4']],
+      ['crises', ['asia 6', 'ufos-moved', 'units-moved']],
+      ['orbital-defense', ['africa 1']],
+      ['orbital-defense', ['north-america 2']],
+      ['orbital-defense', ['south-america 2']],
+      ['global-defense', ['europe 2', 'europe 3']],
+      ['base-defense', ['damage 2', 'damage 4', 'asia 7']],
+    ]);
+  });
+
+  test('FIN-25 each beat has the table as it was before and after it, and all together are the change of the step', () => {
+    const panic = { africa: 0, europe: 4, australia: 6, asia: 5, 'north-america': 3, 'south-america': 6 };
+    const play = table({ begin: 'ending', budget: 0, panic, ufos: { orbit: 3 } });
+    const [scene] = scenesAt(play, end(play)).filter(({ kind }) => kind === 'harm');
+    if (scene?.kind !== 'harm') throw new Error('no harm');
+    expect([0, 1, 2, 3].map((beat) => tableAt(scene, beat).board.panic.africa)).toEqual([0, 1, 2, 3]);
+    expect(tableAt(scene, 3)).toBe(scene.after);
+    expect(tableAt(scene, 0).step).toBe('orbital-defense');
   });
 
   test('FIN-25 RES-3 units, credits and UFOs of crises are told with their card', () => {
@@ -173,18 +205,23 @@ describe('harm that comes by itself', () => {
     const play = table({ begin: 'recruit', budget: 1, crisisPool, units });
     const [scene] = scenesAt(play, onwards(play));
     if (scene?.kind !== 'harm') throw new Error('no harm');
-    expect(scene.others.map(({ type }) => type)).toEqual([
-      'units-moved',
-      'credits-changed',
-      'ufos-moved',
-      'cards-moved',
+    expect(scene.beats.map(({ told: [first] }) => [first && cardOf(first.why), first?.type])).toEqual([
+      ['sabotaged-hangar', 'units-moved'],
+      ['market-crash', 'credits-changed'],
+      ['blind-orbit', 'ufos-moved'],
+      ['tunnel-breach', 'cards-moved'],
     ]);
   });
 
-  test('FIN-25 what an answer has just chosen is no scene, but what follows is', () => {
-    const play = table({ begin: 'audit', budget: 0, panic: even, labs: [{ tech: 'clean-room' }], units: unpaid });
-    expect(plain(scenesAt(play, () => void play.do({ type: 'choose', option: 'asia' }, { as: commander })))).toEqual([
-      { step: 'audit', count: 2, rises: [['asia', 2, 3]], others: 0 },
+  test('FIN-25 what somebody here has just chosen is no scene, but what follows is; others see it all', () => {
+    const tied = () => table({ begin: 'audit', budget: 0, panic: even, labs: [{ tech: 'clean-room' }], units: unpaid });
+    const choose = (play: Play) => () => void play.do({ type: 'choose', option: 'asia' }, { as: commander });
+    const [here, afar] = [tied(), tied()];
+    expect(plain(scenesAt(here, choose(here), (seat) => seat === commander))).toMatchObject([
+      { step: 'audit', beats: ['asia 3'] },
+    ]);
+    expect(plain(scenesAt(afar, choose(afar), (seat) => seat === officer))).toMatchObject([
+      { step: 'audit', beats: ['asia 2', 'asia 3'] },
     ]);
   });
 

@@ -2,6 +2,7 @@
 
 import type { TaskKind } from '../../../content/cards/cards.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
+import type { Role } from '../../../content/roles.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { isSoldier } from '../../../content/units.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../../rules/index.ts';
 import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
-import { type Harm, harmOf, type Reason } from './harm.ts';
+import { type Harm, harmsOf, type Reason } from './harm.ts';
 
 /** Soldiers killed by a lost roll (TSK-8). */
 export interface SquadLost {
@@ -30,16 +31,18 @@ export interface SquadLost {
   readonly goesOn: boolean;
 }
 
-/** A moment of the resolution phase. `from` and `to` are damage before and after; `part` counts from 1. */
-export type Scene =
+/** What happens in a scene. `part` counts from 1. */
+type Happening =
   | SquadLost
   /** `why` is null if the step did nothing by itself: a card or an answer brought the fall. */
   | { readonly kind: 'fallen'; readonly continent: Continent; readonly last: boolean; readonly why: Reason | null }
   | Harm
-  | { readonly kind: 'base-struck'; readonly from: number; readonly to: number }
   | { readonly kind: 'tech-made'; readonly card: string }
   | { readonly kind: 'mission-completed'; readonly card: string }
   | { readonly kind: 'part-won'; readonly part: number; readonly left: number };
+
+/** A moment of the resolution phase, and the table as it is after it. */
+export type Scene = Happening & { readonly after: Playing };
 
 /** Panic at which a continent has fallen. */
 const fallenAt = panicTrack.indexOf('orange');
@@ -51,7 +54,7 @@ function killedIn(events: readonly GameEvent[], { board }: Playing): readonly Un
   return ids.flatMap((id) => unitOf(board, id) ?? []).filter(({ kind }) => isSoldier(kind));
 }
 
-function squadLost(events: readonly GameEvent[], successes: number, before: Playing, after: Playing): Scene[] {
+function squadLost(events: readonly GameEvent[], successes: number, before: Playing, after: Playing): Happening[] {
   const { task } = before.board;
   const soldiers = killedIn(events, before);
   const at = soldiers[0]?.at;
@@ -62,12 +65,12 @@ function squadLost(events: readonly GameEvent[], successes: number, before: Play
 }
 
 /** The scene of the final mission's part that was completed. None for the last part, which ends the game. */
-function partWon(part: number, { board }: Playing): Scene[] {
+function partWon(part: number, { board }: Playing): Happening[] {
   const left = board.finalMission?.parts.filter(({ complete }) => !complete).length ?? 0;
   return left === 0 ? [] : [{ kind: 'part-won', part, left }];
 }
 
-function scenesOfEvent(event: GameEvent, later: readonly GameEvent[], before: Playing, after: Playing): Scene[] {
+function scenesOfEvent(event: GameEvent, later: readonly GameEvent[], before: Playing, after: Playing): Happening[] {
   switch (event.type) {
     case 'roll-applied':
       return event.loss ? squadLost(later, event.successes, before, after) : [];
@@ -88,37 +91,72 @@ function scenesOfEvent(event: GameEvent, later: readonly GameEvent[], before: Pl
   }
 }
 
-/** Scenes of the total change of a step. Several enemies may damage the base one after another. */
-function scenesOfChange(chapter: Chapter): Scene[] {
+const fallenOn = ({ board }: Playing): readonly Continent[] => continents.filter((one) => board.panic[one] >= fallenAt);
+
+/** The scene of a fall. It tells its cause, too. */
+const fallOf = (continent: Continent, why: Reason | null, after: Playing): Scene => ({
+  kind: 'fallen',
+  continent,
+  last: fallenOn(after).length > 1,
+  why,
+  after,
+});
+
+/** Scenes of what a step does to the table by itself: its harm in beats, and each fall right after the beat that brings it. */
+function scenesOfHarm(chapter: Chapter, isHere: (seat: Role) => boolean): Scene[] {
   const { before, after } = chapter;
-  const [from, to] = [before.board.damage, after.board.damage];
-  const hasFallen = (one: Continent, { board }: Playing): boolean => board.panic[one] >= fallenAt;
-  const all = continents.filter((one) => hasFallen(one, after));
-  const fallen = all.filter((one) => !hasFallen(one, before));
-  const harm = harmOf(chapter);
-  // The scene of a fall tells its cause, so it stands alone if nothing else happened.
-  const isMore = harm !== null && (harm.others.length > 0 || harm.rises.some(({ to: end }) => end < fallenAt));
-  const why = harm && { step: harm.step, count: harm.count };
+  const harms = harmsOf(chapter, isHere);
+  const told = new Set(harms.flatMap(({ fall }) => fall?.continents ?? []));
+  const others = fallenOn(after).filter((one) => !fallenOn(before).includes(one) && !told.has(one));
   return [
-    ...(isMore ? [harm] : []),
-    ...(to > from ? [{ kind: 'base-struck', from, to } as const] : []),
-    ...fallen.map((continent): Scene => ({ kind: 'fallen', continent, last: all.length > 1, why })),
+    ...harms.flatMap((harm): Scene[] => {
+      const { step, count, beats, fall } = harm;
+      return [
+        ...beats.slice(-1).map((last): Scene => ({ ...harm, after: last.after })),
+        ...(fall?.continents.map((one) => fallOf(one, { step, count }, fall.after)) ?? []),
+      ];
+    }),
+    ...others.map((one) => fallOf(one, null, after)),
   ];
 }
+
+/** For whoever watches, nobody is at the screen. */
+const nobody = (): boolean => false;
 
 /**
  * Returns the scenes of events that happened together, in order, step by step: one press may pass several steps, and
  * may have ended the timed phase (FIN-25). There are none for a cue, while the clock runs, and none of the press that
- * wins the game, whose page says it. A blow that loses the game is seen before that page.
+ * wins the game, whose page says it. A blow that loses the game is seen before that page. `isHere` says whether a person
+ * at this screen has a seat: they have seen what they chose.
  */
-export function scenesOf(events: readonly GameEvent[], before: Playing, after: Playing): readonly Scene[] {
+export function scenesOf(
+  events: readonly GameEvent[],
+  before: Playing,
+  after: Playing,
+  isHere: (seat: Role) => boolean = nobody,
+): readonly Scene[] {
   if (after.phase === 'timed' || after.outcome?.won) return [];
   return chaptersOf(events, before)
     .filter(({ step }) => step !== null)
     .flatMap((chapter) => {
       const { events: own, before: then, after: next } = chapter;
-      // The scene of a roll leads on to the next move, and at the end of the game there is none.
-      const single = after.outcome ? [] : own.flatMap((event, i) => scenesOfEvent(event, own.slice(i + 1), then, next));
-      return [...single, ...scenesOfChange(chapter)];
+      const single = own.flatMap((event, i) => scenesOfEvent(event, own.slice(i + 1), then, next));
+      const harm = scenesOfHarm(chapter, isHere);
+      const [first] = harm;
+      // What the same press did after the roll is still to come.
+      const rolled = (first && 'beats' in first ? first.beats[0]?.before : undefined) ?? next;
+      return [
+        // What was won leads on to the next move, and at the end of the game there is none.
+        ...single
+          .filter(({ kind }) => kind === 'squad-lost' || !after.outcome)
+          .map((one) => ({ ...one, after: rolled })),
+        ...harm,
+      ];
     });
+}
+
+/** Returns the table as a scene shows it after so many of its beats. */
+export function tableAt(scene: Scene, beat: number): Playing {
+  if (!('beats' in scene)) return scene.after;
+  return (beat === 0 ? scene.beats[0]?.before : scene.beats[beat - 1]?.after) ?? scene.after;
 }
