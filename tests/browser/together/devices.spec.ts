@@ -1,7 +1,7 @@
 // Seats that outlive their devices.
 
 import { type Browser, expect } from '@playwright/test';
-import { screens } from '../tools/afar.ts';
+import { boardOverlaps, screens } from '../tools/afar.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { checkerFor } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
@@ -172,6 +172,7 @@ for (const mode of ['screen', 'box'] as const) {
       await page.setViewportSize(size);
       await check(`a laptop without a role, ${size.width} wide`);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+      if (mode === 'screen') expect(await boardOverlaps(page), `${size.width} wide`).toEqual([]);
     }
     await page.reload();
     await expect(host.locator('.code')).toBeVisible();

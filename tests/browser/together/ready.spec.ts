@@ -26,6 +26,8 @@ test('ONL-21 everybody sees who is ready and who is still choosing, and the Cent
   // A spectator does not hold up the round.
   await mei.page.getByRole('button', { name: mei.say('together.watch') }).click();
   await expect(ana.page.getByText(ana.say('together.ready.all'))).toBeVisible();
+  const watched = `${mei.say('together.sits', { name: 'Tom' })}, ${mei.say('together.ready.mark')}`;
+  await expect(mei.page.getByText(watched)).toBeVisible();
   await tom.page.getByRole('button', { name: tom.say('together.ready.undo') }).click();
   await expect(ana.page.getByText(missing(ana, 'Tom'))).toBeVisible();
   await begin(ana);

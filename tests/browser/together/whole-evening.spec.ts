@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boardOverlaps } from '../tools/afar.ts';
 import { desk } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
 import { pressOrder } from '../tools/wanted.ts';
@@ -65,12 +66,15 @@ test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a wh
     60: () => oleg.page.context().setOffline(false),
     80: () => jonas.page.reload(),
   };
+  const overlaps = new Set<string>();
   const pressed = async (): Promise<void> => {
     presses += 1;
+    for (const one of await boardOverlaps(television)) overlaps.add(one);
     await events[presses]?.();
   };
   await Promise.all([maker, ...guests].map((person) => play(person, pressed)));
   expect(presses).toBeGreaterThan(80);
+  expect([...overlaps]).toEqual([]);
   for (const { page } of [maker, ...guests]) await expect(page.locator('main.end')).toBeVisible();
   const endings = await Promise.all(
     [maker, ...guests].map(({ page }) =>

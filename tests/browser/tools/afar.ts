@@ -26,6 +26,25 @@ export const smallWords = (page: Page): Promise<string[]> =>
     return found;
   }, smallest);
 
+/**
+ * Parts of a board that lie over others: what is told beside the map over the strip below, or the plate over the pieces in
+ * orbit by more than their margin. With how many pixels.
+ */
+export const boardOverlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      [...document.querySelectorAll(`main.board ${selector}`)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect());
+    const [[strip], [plate]] = [boxesOf('.strip'), boxesOf('.now')];
+    if (!strip || !plate) return [];
+    const orbit = boxesOf('.spot:has(> path.lane) :is(circle, [data-piece])');
+    if (orbit.length === 0) throw new Error('nothing is drawn in orbit');
+    const low = Math.max(...boxesOf('.side :is(p, li, svg)').map(({ bottom }) => bottom)) - strip.top;
+    const over = Math.max(...orbit.map(({ left, top }) => Math.min(plate.right - left, plate.bottom - top)));
+    return [...(low > 1 ? [`side over strip: ${low}`] : []), ...(over > 4 ? [`plate over orbit: ${over}`] : [])];
+  });
+
 /** Asserts that the board view fits a desk and a television without scrolling, and is legible on the television. */
 export async function fitsScreens(page: Page, look: (name: string) => Promise<void>, what: string): Promise<void> {
   for (const [screen, size] of Object.entries(screens)) {

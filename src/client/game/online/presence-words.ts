@@ -10,6 +10,17 @@ export function presenceWords(presence: Presence, acts: boolean): string {
   return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
 }
 
+/** Says in a list of the roles who plays one, with what is more than being here: away, a bot plays, or ready (ONL-21). */
+export function seatWords(seats: Seats, role: Role, you: string | null): string {
+  const seat = seatOf(seats, role);
+  const presence = presenceOf(seats, role);
+  const state = presenceWords(presence, false);
+  if (seat === undefined) return state;
+  const who = seat.seat === you ? say('together.sits-you') : say('together.sits', { name: nameAt(seats, seat.seat) });
+  const ready = seats.ready?.includes(seat.seat) ? say('together.ready.mark') : null;
+  return [who, presence === 'here' ? null : state, ready].filter(Boolean).join(', ');
+}
+
 /** Says whether the player of a role is here, or ready for the next round. */
 export function stateWords(seats: Seats, role: Role, acts: boolean): string {
   const presence = presenceOf(seats, role);
