@@ -7,6 +7,7 @@ export { cardsNeedingLeave, leaveOf, withoutCards } from './leave.ts';
 export { delayOf } from './pace.ts';
 export { bestStand } from './planner/outlook/squad.ts';
 export { type Weights, weights } from './planner/outlook/weights.ts';
+export { chanceToWin } from './planner/winning.ts';
 export { paysToRoll, plannerWith } from './planner.ts';
 export type { Point } from './points/point.ts';
 export { pointOf } from './points/point-of.ts';

@@ -14,6 +14,7 @@ import { applyCueClosing, applyCueOpening } from './timed/index.ts';
 import type { BoardRules, RuleSet } from './transaction/rule-set.ts';
 import type { Decided, GameServices } from './transaction/transaction.ts';
 import { cardsThatMatterBy, type Question } from './windows/could-matter.ts';
+import { type Foretelling, foretellBy } from './windows/foretold.ts';
 
 const boardRules: BoardRules = {
   ...boardReducer,
@@ -45,3 +46,7 @@ export const createGame = (wishes: GameOptions, table: GameServices): { readonly
 /** Returns which cards could matter before a window ends, by all rules: see `cardsThatMatterBy`. */
 export const cardsThatMatter = (playing: Playing, question: Question): readonly string[] =>
   cardsThatMatterBy({ rules: allRules, decide: decideWith }, playing, question);
+
+/** Returns every table to which something leads as things stand, by all rules: see `foretellBy`. */
+export const foretell = (playing: Playing, what: Foretelling): readonly Playing[] | null =>
+  foretellBy({ rules: allRules, decide: decideWith }, playing, what);

@@ -8,7 +8,7 @@ export { type RoundSoFar, type RoundSummary, roundAfter, roundSummaryOf } from '
 export { type Stats, scoreOf } from './after/score.ts';
 export { statsOf } from './after/stats.ts';
 export { type Chapter, storyOf } from './after/story.ts';
-export { advanceTo, allRules, cardsThatMatter, createGame, decide } from './all-rules.ts';
+export { advanceTo, allRules, cardsThatMatter, createGame, decide, foretell } from './all-rules.ts';
 export { advanceWith, checkTime, decideWith } from './decide.ts';
 /** For bots and the client, to read cards and the open board. */
 export { isConditionMet } from './effects/condition.ts';
@@ -107,5 +107,6 @@ export type { GameServices } from './transaction/transaction.ts';
 export { type OperationView, operationView } from './view/operation.ts';
 export { unseenCards } from './view/unseen.ts';
 export { playerView, type View } from './view/view.ts';
+export type { Foretelling } from './windows/foretold.ts';
 export type { Asked } from './windows/imagined.ts';
 export { waitsForCardsOnly } from './windows/waits-for-cards.ts';

@@ -4,6 +4,7 @@ import { usableCard } from '../../content/cards/usable-card.ts';
 import type { Role } from '../../content/roles.ts';
 import { factsOf, type StepKind, stepKinds } from '../../content/steps.ts';
 import { assertDefined } from '../state/assert-defined.ts';
+import type { DeckName } from '../state/board.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Intent, Refusal } from '../state/intents.ts';
 import { hasBoard, type Playing, type SecretState, type State, withPack } from '../state/state.ts';
@@ -20,7 +21,7 @@ const undecided = (): never => {
 /** Decks and face-down cards: whoever looks at them learns that this is undecided. */
 const unseen = new Proxy({}, { get: undecided, has: undecided, ownKeys: undecided });
 
-/** Begins the ids of enemies in the deck. As salvage one is as good as another. */
+/** Begins the ids of unknown cards in decks. */
 const unknown = '?';
 
 /** Whether a card from the deck comes to where it counts which one it is. */
@@ -30,17 +31,35 @@ const tellsUnknown = (event: GameEvent): boolean =>
   event.to !== 'salvage' &&
   event.cards.some((card) => card.startsWith(unknown));
 
+/** Returns as many unknown cards as a deck holds. */
+const unknownOf = ({ board: { decks } }: Playing, deck: DeckName): readonly string[] =>
+  Array.from({ length: decks[deck].left }, (_, i) => `${unknown}${deck} ${i}`);
+
+/** How a drawn card counts: it decides what happens, or only that it is drawn does. */
+export type Draws = 'decide' | 'count';
+
+/** Decks of which nobody knows the order. Enemies can always be drawn: as salvage one is as good as another. */
+const decksOf = (playing: Playing, draws: Draws): SecretState['decks'] => {
+  const of = (deck: DeckName) => (draws === 'count' ? unknownOf(playing, deck) : (unseen as readonly string[]));
+  return { tech: of('tech'), crisis: of('crisis'), mission: of('mission'), enemy: unknownOf(playing, 'enemy') };
+};
+
+/** Adds the unknown cards to the pack, without effects. */
+function withUnknown(playing: Playing): Playing {
+  const { pack } = playing;
+  const crisis = new Map(pack.crisis);
+  for (const id of unknownOf(playing, 'crisis')) crisis.set(id, { id, effects: [] });
+  const enemy = new Map(pack.enemy);
+  for (const id of unknownOf(playing, 'enemy')) enemy.set(id, { id, type: 'sectoid', copies: 1, health: 1, icons: [] });
+  return { ...playing, pack: { ...pack, crisis, enemy } };
+}
+
 /** The hidden half, as far as nobody knows it. The last of its cues is the open one, so that steps follow. */
-const hiddenOf = ({ cueNumber, round, finalMission, board }: Playing): SecretState => ({
+const hiddenOf = ({ cueNumber, round, finalMission }: Playing, decks: SecretState['decks']): SecretState => ({
   seed: '',
   rolls: 0,
   revealed: [],
-  decks: {
-    tech: unseen as readonly string[],
-    crisis: unseen as readonly string[],
-    mission: unseen as readonly string[],
-    enemy: Array.from({ length: board.decks.enemy.left }, (_, i) => `${unknown}${i}`),
-  },
+  decks,
   faceDown: unseen as SecretState['faceDown'],
   schedule: {
     round,
@@ -111,12 +130,17 @@ export interface Imagined {
 }
 
 /** Imagines a game from here on. After `tries` intents everything is undecided. */
-export function imagine({ rules: whole, decide }: Played, playing: Playing, tries: number): Imagined {
+export function imagine(
+  { rules: whole, decide }: Played,
+  playing: Playing,
+  tries: number,
+  draws: Draws = 'decide',
+): Imagined {
   const rules = untilNoCards(whole);
-  const start = held(playing);
+  const start = held(draws === 'count' ? withUnknown(playing) : playing);
   const { pack } = start;
   const table: GameServices = { director: undecided, dice: undecided, pack };
-  const hidden = hiddenOf(start);
+  const hidden = hiddenOf(start, decksOf(start, draws));
   let left = tries;
   return {
     start,
@@ -127,7 +151,7 @@ export function imagine({ rules: whole, decide }: Played, playing: Playing, trie
       const state: State = { open, hidden };
       const decision = decide(rules, state, intent, as, open.at, table);
       if ('refused' in decision) return decision;
-      if (decision.events.some(tellsUnknown)) undecided();
+      if (draws === 'decide' && decision.events.some(tellsUnknown)) undecided();
       const next = withPack(decision.state.open, pack);
       return hasBoard(next) ? next : undecided();
     },

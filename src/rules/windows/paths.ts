@@ -30,7 +30,7 @@ function must(imagined: Imagined, playing: Playing, asked: Asked): Playing {
 }
 
 /** Returns every way of answering until only `open` questions are left. */
-function answered(imagined: Imagined, { answers, playing }: Path, open: number): Path[] {
+export function answered(imagined: Imagined, { answers, playing }: Path, open: number): Path[] {
   const [choice] = playing.board.choices;
   if (choice === undefined || playing.board.choices.length <= open || playing.outcome !== null) {
     return [{ answers, playing }];

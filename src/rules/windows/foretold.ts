@@ -1,0 +1,84 @@
+// Tells what a card, an answer or a reward would do as things stand, by playing the rules on from the open half.
+
+import type { Role } from '../../content/roles.ts';
+import { verbAsking } from '../effects/due.ts';
+import { assertDefined } from '../state/assert-defined.ts';
+import type { Choice, Todo } from '../state/board.ts';
+import { byCard, byStep, type Cause } from '../state/cause.ts';
+import type { Playing } from '../state/state.ts';
+import { type Imagined, imagine, type Played, Undecided } from './imagined.ts';
+import { answered, usesOf } from './paths.ts';
+
+/** What is foretold: a crisis by its card, a card in play, an answer to the open question, or the rewards of a mission. */
+export type Foretelling =
+  | { readonly crisis: string }
+  | { readonly use: string }
+  | { readonly answer: string }
+  | { readonly reward: string };
+
+/** Most intents that are tried. Beyond that nothing is foretold. */
+const mostTries = 400;
+
+/** The option of a question that is only asked so that its work is done. */
+const go = 'go';
+
+/** Returns the table with a question whose answer does this work, above those that are open. */
+function asking(playing: Playing, role: Role, why: Cause, todo: readonly Todo[]): Playing {
+  const choice: Choice = { role, about: 'way', options: [go], why, todo, answers: [] };
+  return { ...playing, board: { ...playing.board, choices: [choice, ...playing.board.choices] } };
+}
+
+/** Returns the table as it would be in the step of crises with this crisis alone. */
+function withCrisis(playing: Playing, card: string): Playing {
+  const board = { ...playing.board, drawn: null, task: null, choices: [], crisisPool: [card] };
+  const inStep: Playing = { ...playing, phase: 'resolution', cue: null, clock: null, step: 'crises', board };
+  return asking(inStep, 'commander', byStep('crises'), [{ next: 'crisis' }]);
+}
+
+/** Returns the table with an open question of which only the work it asks about is left. Null if the cue itself asks. */
+function withAnswer(playing: Playing): Playing | null {
+  const [choice, ...others] = playing.board.choices;
+  const first = choice?.todo[0];
+  if (choice === undefined || first === undefined) return null;
+  const todo = [verbAsking(playing, choice.todo) ?? first];
+  return { ...playing, board: { ...playing.board, choices: [{ ...choice, todo }, ...others] } };
+}
+
+/** Returns every table to which an answer to the newest question leads. */
+function answering(imagined: Imagined, option: string): readonly Playing[] {
+  const { start } = imagined;
+  const { choices } = start.board;
+  const { role } = assertDefined(choices[0], 'an open question');
+  const next = imagined.ask(start, { intent: { type: 'choose', option }, as: role });
+  if ('refused' in next) throw new Undecided();
+  return answered(imagined, { answers: [], playing: next }, choices.length - 1).map(({ playing }) => playing);
+}
+
+function ends(played: Played, playing: Playing, what: Foretelling): readonly Playing[] {
+  const from = (table: Playing) => imagine(played, table, mostTries, 'count');
+  if ('use' in what) {
+    const imagined = from(playing);
+    return usesOf(imagined, { uses: [], playing: imagined.start }, what.use).map((path) => path.playing);
+  }
+  if ('crisis' in what) return answering(from(withCrisis(playing, what.crisis)), go);
+  if ('reward' in what) {
+    const rewards = playing.pack.mission.get(what.reward)?.rewards ?? [];
+    return answering(from(asking(playing, 'squad-leader', byCard(what.reward), rewards)), go);
+  }
+  const asked = withAnswer(playing);
+  return asked === null ? [] : answering(from(asked), what.answer);
+}
+
+/**
+ * Returns every table to which this can lead as things stand, one for each way of answering what it asks. Cards that it
+ * draws count as drawn, without what they are. Null if dice decide, if there are too many ways, or if it is impossible.
+ */
+export function foretellBy(played: Played, playing: Playing, what: Foretelling): readonly Playing[] | null {
+  try {
+    const tables = ends(played, playing, what);
+    return tables.length === 0 ? null : tables;
+  } catch (reason) {
+    if (reason instanceof Undecided) return null;
+    throw reason;
+  }
+}
