@@ -8,3 +8,7 @@ export const sortByTitle = <T>(items: readonly T[], titleOf: (item: T) => string
 
 /** Joins items as the current language does: A, B and C. */
 export const joinList = (things: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(things);
+
+/** Joins items of which one is meant: A, B or C. */
+export const joinAny = (things: readonly string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(things);

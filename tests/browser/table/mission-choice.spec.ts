@@ -39,9 +39,10 @@ for (const [device, context] of [
               .join(', '),
       );
       const { name, text } = cardWords.cards[id] ?? {};
-      await expect(
-        page.getByRole('button', { name: `${name} ${text} ${wanted.join('; ')}`, exact: true }),
-      ).toBeVisible();
+      const button = page.getByRole('button', { name: `${name} ${text} ${wanted.join('; ')}` });
+      await expect(button).toBeVisible();
+      await expect(button).toContainText(say('foretold.won'));
+      await expect(button).toContainText(/\d+% to win/);
     }
     await layoutChecker(page)('the choice of a mission');
   });

@@ -10,6 +10,7 @@ import { type DropContext, dropRefusal, pressOfCard } from './drop-targets.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
 import { followTasks, type TasksAtHand } from './leaving.svelte.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
+import { followPointing, type Pointing } from './pointing.svelte.ts';
 import { followWaits, type WaitSources } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: its state, the legal moves and the current selection. */
@@ -37,6 +38,8 @@ export interface TableContext extends Drops, Pick<Asking, 'refused' | 'did' | 'c
    * into the lab.
    */
   press(id: string): void;
+  /** What is pointed at, for the map. */
+  readonly pointing: Pointing;
   /** Why pressing a card would be refused. Null if it would not be, or if nobody at the screen could press it. */
   whyNot(card: string): Refusal | null;
   /** Asks for a move. `did` or `refused` tells the answer. */
@@ -129,6 +132,7 @@ export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sou
     get burning() {
       return sources.scene()?.burning ?? null;
     },
+    pointing: followPointing(),
     play,
     crew,
     get held() {
@@ -226,6 +230,7 @@ export function provideReadonlyTable(
     did: null,
     drag,
     receives: new Set(),
+    pointing: { panic: new Map(), at: () => {} },
     pick: () => {},
     press: () => {},
     whyNot: () => null,

@@ -2,6 +2,7 @@ import { after } from './after.ts';
 import { bots } from './bots.ts';
 import { end } from './end.ts';
 import { explain } from './explain.ts';
+import { foretold } from './foretold.ts';
 import { instruments } from './instruments.ts';
 import { messages } from './messages.ts';
 import { packs } from './packs.ts';
@@ -20,6 +21,7 @@ export const words = {
   ...bots,
   ...end,
   ...explain,
+  ...foretold,
   ...instruments,
   ...messages,
   ...packs,

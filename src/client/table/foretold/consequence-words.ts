@@ -1,0 +1,54 @@
+import { continents, spaces } from '../../../content/continents.ts';
+import { joinAny } from '../../words/list.ts';
+import { say } from '../../words/say.ts';
+import { type Change, type Consequence, fallen, isNothing } from './consequences.ts';
+
+/** Continents of which all are named. */
+const mostNamed = 3;
+
+const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
+
+/** Returns a change in words. */
+function changeWords({ subject, from, to }: Change): string {
+  const continent = continents.find((one) => subject === `panic:${one}`);
+  if (continent) {
+    const name = say(`continent.${continent}`);
+    const words = say('foretold.panic', { continent: name, from, to });
+    return to === fallen ? `${words} ${say('price.falls', { continent: name })}` : words;
+  }
+  const space = spaces.find((one) => subject === `ufos:${one}`);
+  if (space) return say('foretold.ufos', { place: say(`continent.${space}`), from, to });
+  switch (subject) {
+    case 'drawn-crises':
+      return say('foretold.drawn-crises', { count: to - from });
+    case 'loss':
+      return to === 0 ? say('foretold.no-loss') : '';
+    default:
+      return say(`foretold.${subject as PlainSubject}`, { from, to });
+  }
+}
+
+/** Subjects whose words take both numbers. */
+type PlainSubject = Exclude<Change['subject'], 'drawn-crises' | 'loss' | `${string}:${string}`>;
+
+/** Returns one way in which it can come out, in words. */
+function wayWords({ changes, somewhere }: Consequence): string {
+  const words = changes.map(changeWords);
+  if (somewhere) {
+    const { among } = somewhere;
+    const by = signed(somewhere.by);
+    const names = among.map((continent) => say(`continent.${continent}`));
+    words.push(
+      among.length > mostNamed
+        ? say('foretold.one-of', { count: among.length, by })
+        : say('foretold.any-of', { continents: joinAny(names), by }),
+    );
+  }
+  return words.filter(Boolean).join(' ');
+}
+
+/** Returns what something does as things stand, in words. Several ways stand beside each other. */
+export function consequenceWords(ways: readonly Consequence[]): string {
+  if (isNothing(ways)) return say('foretold.nothing');
+  return ways.map((way) => wayWords(way) || say('foretold.nothing')).join(` ${say('foretold.or')} `);
+}
