@@ -18,14 +18,9 @@ function changeWords({ subject, from, to }: Change): string {
   }
   const space = spaces.find((one) => subject === `ufos:${one}`);
   if (space) return say('foretold.ufos', { place: say(`continent.${space}`), from, to });
-  switch (subject) {
-    case 'drawn-crises':
-      return say('foretold.drawn-crises', { count: to - from });
-    case 'loss':
-      return to === 0 ? say('foretold.no-loss') : '';
-    default:
-      return say(`foretold.${subject as PlainSubject}`, { from, to });
-  }
+  if (subject === 'drawn-crises') return say('foretold.drawn-crises', { count: to - from });
+  if (subject === 'loss') return to === 0 ? say('foretold.no-loss') : '';
+  return say(`foretold.${subject as PlainSubject}`, { from, to });
 }
 
 /** Subjects whose words take both numbers. */
