@@ -110,10 +110,7 @@ export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sou
   const onward = $derived(held ? [] : waits.onward(moves).filter(({ intent }) => guide.offers(intent)));
   const goOn = () => askAll(table, onward);
   const tasks = followTasks(() => ({ playing, moves, forward: onward[0] ?? null, wait: waits.wait }));
-  const inHand = $derived.by(() => {
-    const id = drops.drag.item ?? picked;
-    return id !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(id)) ? id : null;
-  });
+  const inHand = $derived.by(() => inHandOf(moves, drops.drag.item ?? picked));
   const targets = $derived(targetsOf(moves, inHand));
 
   const ask = async (move: Move | null | undefined, at: string | At | null = null): Promise<void> => {
@@ -192,6 +189,10 @@ export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sou
   };
   return setContext(key, table);
 }
+
+/** Returns what is picked or dragged, if it can go anywhere. */
+const inHandOf = ({ assign, research, place }: Moves, id: string | null): string | null =>
+  id !== null && [assign, research, place].some((map) => map.has(id)) ? id : null;
 
 function askAll(table: TableContext, moves: readonly Move[]): void {
   for (const move of moves) table.ask(move);
