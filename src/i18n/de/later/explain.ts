@@ -22,15 +22,15 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.new-technology.title': 'Füllt die Hand auf sechs auf.',
   'explain.new-technology.text':
     'Der Forschungsleiter zieht Technologien. Fertig erforscht, helfen sie ihrer Rolle für den Rest der Partie.',
-  'explain.new-technology.done': 'Es sind sechs',
+  'explain.new-technology.done': 'Sechs auf der Hand',
   'explain.budget.title': 'Nehmt die genannten Credits.',
   'explain.budget.text':
     'Der Commander verwahrt sie. Jede Einheit auf dem Spielplan kostet in dieser Runde einen davon.',
-  'explain.budget.done': 'Sind genommen',
+  'explain.budget.done': 'Genommen',
   'explain.ufos-detected.title': 'Stellt diese UFOs auf den Plan.',
   'explain.ufos-detected.text':
     'Nehmt sie aus der Invasionsstreitmacht neben dem Spielplan. Rote Aktionen sind Pflicht; überzieht ihr, hat die nächste blaue nur die halbe Zeit.',
-  'explain.ufos-detected.done': 'Sie stehen',
+  'explain.ufos-detected.done': 'Platziert',
   'explain.ufos-descend.title': 'Holt diese UFOs herunter.',
   'explain.ufos-descend.text':
     'Sie verlassen den Orbit für die genannten Kontinente. Dort können Abfangjäger auf sie schießen.',
@@ -38,15 +38,15 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.enemy-in-base.title': 'Legt einen Feind in den Stützpunkt.',
   'explain.enemy-in-base.text':
     'Die oberste Feindkarte kommt offen auf ein freies Feld. Hält ihn niemand auf, richtet er am Ende der Runde Schaden an.',
-  'explain.enemy-in-base.done': 'Er liegt da',
+  'explain.enemy-in-base.done': 'Liegt im Stützpunkt',
   'explain.crisis.title': 'Zieht zwei Krisen, behaltet eine.',
   'explain.crisis.text':
     'Der Commander legt eine in den Krisenpool, dort wartet sie auf die Auswertungsphase. Nehmt das kleinere Übel.',
-  'explain.crisis.done': 'Sie liegt da',
+  'explain.crisis.done': 'Liegt im Krisenpool',
   'explain.choose-mission.title': 'Zieht zwei Einsätze, behaltet einen.',
   'explain.choose-mission.text':
     'Oder behaltet den laufenden. Auf jedes Feindfeld eines neuen Einsatzes kommt ein verdeckter Feind.',
-  'explain.choose-mission.done': 'Ist gewählt',
+  'explain.choose-mission.done': 'Gewählt',
   'explain.deploy-squad.title': 'Schickt einen Trupp los.',
   'explain.deploy-squad.text':
     'Deckt die Feinde auf, dann schickt bis zu vier Soldaten mit den Fertigkeiten der Symbole. Auf Gold bringt ein Spezialist einen Würfel mehr.',
@@ -62,18 +62,18 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.deploy-satellites.title': 'Schickt Satelliten in den Orbit.',
   'explain.deploy-satellites.text':
     'Sie schießen auf die UFOs dort. Was oben bleibt, erhöht die Panik und stört Aktionen der nächsten Runde.',
-  'explain.deploy-satellites.done': 'Sie sind oben',
+  'explain.deploy-satellites.done': 'Sind im Orbit',
   'explain.deploy-interceptors.title': 'Schickt eure Abfangjäger los.',
   'explain.deploy-interceptors.text':
     'Sie schießen auf die UFOs über ihrem Kontinent. Sie starten nur in dieser Aktion, und jeder kostet einen Credit.',
   'explain.deploy-interceptors.done': 'Sie sind los',
   'explain.defend-base.title': 'Schickt Soldaten in den Stützpunkt.',
   'explain.defend-base.text': 'Sie kämpfen gegen die Feinde dort. Schaut, welche Fertigkeiten deren Karten verlangen.',
-  'explain.defend-base.done': 'Sie sind bereit',
+  'explain.defend-base.done': 'Bereit',
   'explain.final-mission.title': 'Dreht den Invasionsplan um.',
   'explain.final-mission.text':
     'Dahinter steht der finale Einsatz: Schafft ihr ihn, habt ihr gewonnen. Auf jedes Feindfeld kommt ein verdeckter Feind.',
-  'explain.final-mission.done': 'Ist umgedreht',
+  'explain.final-mission.done': 'Umgedreht',
   'explain.deploy-final-squad.title': 'Schickt einen Trupp zum finalen Einsatz.',
   'explain.deploy-final-squad.text':
     'Wie bei jedem Einsatz: Deckt die Feinde auf, dann schickt bis zu vier Soldaten los.',

@@ -4,7 +4,7 @@ export const explain = {
   'explain.skip-all': 'Skip all lessons',
   'explain.waits': 'waits',
   'explain.clock': 'The clock waits.',
-  'explain.again': 'From the next round on this cue has a clock.',
+  'explain.again': 'From the next round on, this cue has a clock.',
   'explain.goal.title': 'Save the Earth together.',
   'explain.goal.text':
     'You win by completing the final mission. You lose when two continents fall into panic, or the base is destroyed.',
@@ -37,7 +37,7 @@ export const explain = {
   'explain.crisis.title': 'Draw two crises, keep one.',
   'explain.crisis.text':
     'The Commander puts one into the crisis pool, where it waits for the resolution phase. Keep the one that hurts less.',
-  'explain.crisis.done': 'It lies there',
+  'explain.crisis.done': 'In the crisis pool',
   'explain.choose-mission.title': 'Draw two missions, keep one.',
   'explain.choose-mission.text':
     'Or keep the current one. A new mission gets a face-down enemy on each of its enemy spaces.',
@@ -87,7 +87,7 @@ export const explain = {
   'explain.crises.text': 'The Commander reads them out one by one, and you do what they say.',
   'explain.dice.title': 'Roll as often as you dare.',
   'explain.dice.text':
-    'One die per unit, with the alien die; two of six faces succeed. If the alien die does not beat the threat, your units pay, and each roll raises it.',
+    'One die per unit, with the alien die; two of six faces succeed. If the alien die does not beat the threat, your units pay, and each roll raises the threat by 1.',
   'explain.research.title': 'Research, lab by lab.',
   'explain.research.text': 'Each success puts a token on the lab’s tech. Once they reach its cost, it works at once.',
   'explain.orbital-defense.title': 'Shoot at the UFOs in orbit.',
@@ -111,7 +111,7 @@ export const explain = {
   'explain.refresh.text': 'All cards, and the satellites and scientists in reserve. From here on no card may be used.',
   'explain.return-units.title': 'Bring your units home.',
   'explain.return-units.text':
-    'All go to reserve but the soldiers on an unfinished mission. Exhausted ones miss the next round.',
+    'All units return to reserve, except soldiers on an unfinished mission. Exhausted ones miss the next round.',
   'explain.orbit-report.title': 'Count the UFOs in orbit.',
   'explain.orbit-report.text': 'The more there are, the more cues the aliens can scramble.',
 };

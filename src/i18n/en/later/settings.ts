@@ -8,7 +8,7 @@ export const settings = {
   'settings.timers.3': '×3',
   'settings.timers.off': 'off',
   'settings.theme': 'Theme',
-  'settings.theme.system': 'as the system',
+  'settings.theme.system': 'same as system',
   'settings.theme.dark': 'dark',
   'settings.theme.light': 'light',
   'settings.volume': 'Volume: {name}',

@@ -35,7 +35,7 @@ export const tutorial = {
   'lesson.squad': 'Send a soldier on the mission.',
   'lesson.squad.why':
     'The icons are skills, and a soldier needs them to stand there. A specialist on gold rolls one more die.',
-  'lesson.emergency': 'Top up the budget, if need be.',
+  'lesson.emergency': 'Top up the budget if needed.',
   'lesson.emergency.why':
     'Once a round the Commander may move credits from Emergency Funding to the budget. They do not come back by themselves, so take only what this round needs.',
   'lesson.interceptors': 'Send an interceptor against a UFO.',

@@ -24,19 +24,19 @@ export const after: Record<keyof typeof english, string> = {
     'База получила {by, plural, one {{by} повреждение} few {{by} повреждения} many {{by} повреждений} other {{by} повреждения}}.',
   'after.enemies':
     'На ней {enemies, plural, one {остался {enemies} враг} few {осталось {enemies} врага} many {осталось {enemies} врагов} other {осталось {enemies} врага}}.',
-  'after.final': 'Отряд выполнил последнюю часть финальной миссии при угрозе {threat}.',
+  'after.final': 'Взвод выполнил последнюю часть финальной миссии при угрозе {threat}.',
   'after.final-lost': 'Последний бросок финальной миссии при угрозе {threat} обернулся неудачей, но успехов хватило.',
   'after.close-panic':
     '{continent}: до падения {left, plural, one {оставалось {left} деление} few {оставалось {left} деления} many {оставалось {left} делений} other {оставалось {left} деления}}.',
   'after.close-base':
     'Ещё {left, plural, one {{left} повреждение} few {{left} повреждения} many {{left} повреждений} other {{left} повреждения}} — и базы бы не стало.',
   'after.close-fallen':
-    '{count, plural, one {Пал {count} континент} few {Пали {count} континента} many {Пали {count} континентов} other {Пали {count} континента}}: до отчёта о панике вы бы не продержались.',
+    '{count, plural, one {Пал {count} континент} few {Пали {count} континента} many {Пали {count} континентов} other {Пали {count} континента}}: до доклада о панике вы бы не продержались.',
   'after.told-fell': '{count, plural, one {Пал континент} other {Пали континенты}} {continents}.',
   'after.told-red':
     '{count, plural, one {Красным уже был континент} other {Красными уже были континенты}} {continents}.',
   'after.told-base': 'Базу захлестнули враги.',
-  'after.told-final': 'Отряд выполнил последнюю часть финальной миссии.',
+  'after.told-final': 'Взвод выполнил последнюю часть финальной миссии.',
   'after.lines': 'Паника по делениям',
   'after.lines-zones': 'Паника по зонам',
   'after.span': 'от подготовки до раунда {round}',

@@ -19,9 +19,9 @@ export const bots = {
   'point.lab':
     '{place}: осталось {needed, plural, one {{needed} успех} few {{needed} успеха} many {{needed} успехов} other {{needed} успеха}}, {chance}\u00a0% с {units, plural, one {{units} учёным} few {{units} учёными} many {{units} учёными} other {{units} учёными}}.',
   'point.base':
-    '{place}, успехов нужно {needed}: {chance}\u00a0% на {dice, plural, one {{dice} кубике} few {{dice} кубиках} many {{dice} кубиках} other {{dice} кубика}}. Урон базе {damage} из 8.',
+    '{place}, успехов нужно {needed}: {chance}\u00a0% на {dice, plural, one {{dice} кубике} few {{dice} кубиках} many {{dice} кубиках} other {{dice} кубика}}. Повреждения базы: {damage} из 8.',
   'point.base-quiet':
-    'Врагов пока нет. Урон базе {damage} из 8, {soldiers, plural, one {{soldiers} бойца} few {{soldiers} бойцов} many {{soldiers} бойцов} other {{soldiers} бойца}} хватит.',
+    'Врагов пока нет. Повреждения базы: {damage} из 8, {soldiers, plural, one {{soldiers} бойца} few {{soldiers} бойцов} many {{soldiers} бойцов} other {{soldiers} бойца}} хватит.',
   'point.part':
     '{place}, часть {part}, успехов нужно {needed}: {chance}\u00a0% на {dice, plural, one {{dice} кубике} few {{dice} кубиках} many {{dice} кубиках} other {{dice} кубика}}.',
   'point.research':
@@ -41,7 +41,7 @@ export const bots = {
   'point.roll-lab':
     '{place}: {hit}\u00a0% на успех, {needed, plural, one {нужен ещё {needed}} few {нужно ещё {needed}} many {нужно ещё {needed}} other {нужно ещё {needed}}}; {loss}\u00a0%, что учёные станут неактивны ({units}).',
   'point.roll-enemy':
-    '{place}: {hit}\u00a0% на успех, {needed, plural, one {нужен ещё {needed}} few {нужно ещё {needed}} many {нужно ещё {needed}} other {нужно ещё {needed}}}; {loss}\u00a0%, что потеряем {units, plural, one {{units} бойца} few {{units} бойцов} many {{units} бойцов} other {{units} бойца}}. Урон базе {damage}, а остановимся\u00a0— {to}.',
+    '{place}: {hit}\u00a0% на успех, {needed, plural, one {нужен ещё {needed}} few {нужно ещё {needed}} many {нужно ещё {needed}} other {нужно ещё {needed}}}; {loss}\u00a0%, что потеряем {units, plural, one {{units} бойца} few {{units} бойцов} many {{units} бойцов} other {{units} бойца}}. Повреждения базы {damage}, а остановимся\u00a0— {to}.',
   'point.roll-part':
     '{place}, часть {part}: {hit}\u00a0% на успех, {needed, plural, one {нужен ещё {needed}} few {нужно ещё {needed}} many {нужно ещё {needed}} other {нужно ещё {needed}}}; {loss}\u00a0%, что потеряем {units, plural, one {{units} бойца} few {{units} бойцов} many {{units} бойцов} other {{units} бойца}}.',
   'point.stop': '{place}: {loss}\u00a0%, что потеряем всё ({units}), ради {hit}\u00a0% на успех? Нет.',
@@ -87,7 +87,7 @@ export const bots = {
   'point.tech-enough': 'Эти {techs} на руке лучше, чем тянуть наугад.',
   'point.toughest': 'Успехов нужно {health}\u00a0— крепче всех здесь.',
   'point.use-panic': '{place}: паника {panic} из 8.',
-  'point.use-repair': 'Урон базе {damage} из 8.',
+  'point.use-repair': 'Повреждения базы: {damage} из 8.',
   'point.use-odds': '{place}: без неё {done}\u00a0%, с ней {better}\u00a0%.',
   'point.use-roll':
     '{place}: пока {successes, plural, =0 {ни одного успеха} one {{successes} успех} few {{successes} успеха} many {{successes} успехов} other {{successes} успеха}}, а нужно {needed}.',

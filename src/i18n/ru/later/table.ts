@@ -120,7 +120,7 @@ export const table: Record<keyof typeof english, string> = {
   'price.falls': '{continent} падёт.',
   'price.panic': '{continent}: {from} → {to} ({zone}).',
   'price.somewhere': 'Паника +{count}.',
-  'price.damage': 'Урон {from} → {to}.',
+  'price.damage': 'Повреждения {from} → {to}.',
   'table.credits':
     '{count, plural, one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}',
   'table.emergency': 'Экстр. фонд:\u00a0{count}',
@@ -173,7 +173,7 @@ export const table: Record<keyof typeof english, string> = {
   'round.exhausted': 'Пропустят следующий раунд',
   'round.researched': 'Изучено',
   'round.completed': 'Миссия выполнена',
-  'round.damage': 'Урон базе за раунд: {count}.',
+  'round.damage': 'Повреждения базы за раунд: {count}.',
   'round.orbit': 'НЛО на орбите: {count}.',
   'round.orbit-clear': 'На орбите нет НЛО.',
   'round.same-zones': 'Все континенты остались в своих зонах.',
@@ -195,7 +195,7 @@ export const table: Record<keyof typeof english, string> = {
     '{count, plural, one {Разражается {count} кризис.} few {Разражаются {count} кризиса.} many {Разражается {count} кризисов.} other {Разражаются {count} кризиса.}}',
   'scene.critical': 'Критический урон.',
   'scene.base-struck': 'База под ударом.',
-  'scene.damage': 'Урон {from} → {to}.',
+  'scene.damage': 'Повреждения {from} → {to}.',
   'scene.damage-left':
     '{count, plural, one {Ещё {count} — и база потеряна.} few {Ещё {count} — и база потеряна.} many {Ещё {count} — и база потеряна.} other {Ещё {count} — и база потеряна.}}',
   'scene.tech-made': 'Готово: {tech}.',

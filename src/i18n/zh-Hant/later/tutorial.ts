@@ -53,7 +53,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.push.why':
     '再擲：威脅值升高了，損傷會讓科學家耗用；停手：沒有人受害，成功會留著。兩種機率都寫在按鈕上：損傷的代價大過成功的好處時，就停手。',
   'lesson.loss': '清點損傷。',
-  'lesson.loss.why': '外星骰沒有大於威脅值：士兵和攔截機失去，科學家和衛星耗用，下一回合不能用。擲出的成功照算。',
+  'lesson.loss.why': '外星骰沒有大於威脅值：失去士兵和攔截機，科學家和衛星則耗用，下一回合不能用。擲出的成功照算。',
   'lesson.global': '選一個洲。',
   'lesson.global.why': '那裡的攔截機每個成功摧毀一架 UFO。之後每剩一架，恐慌 +1。',
   'lesson.base': '選一個敵人。',
