@@ -7,6 +7,9 @@ import type { Term } from './glossary.ts';
 /** Search terms, each with the entry that should be first or among the first three results. */
 export type Searches = readonly (readonly [typed: string, entry: EntryId])[];
 
+/** Questions in a player's own words, each with the entries that answer it. */
+export type Questions = readonly (readonly [typed: string, entries: readonly EntryId[]])[];
+
 /** How texts express each fact of the card data. The English phrases define the facts. */
 export type Phrases = Readonly<Record<keyof typeof phrases, RegExp>>;
 
@@ -21,6 +24,9 @@ export interface Tested {
   /** Reduces a lower-case word to its stem. */
   readonly stem: (word: string) => string;
   readonly searches: Searches;
+  readonly questions: Questions;
+  /** Words that should find something. */
+  readonly everydayWords: readonly string[];
   readonly phrases: Phrases;
   /** Phrases for the phase in which a card works. */
   readonly phases: Readonly<Record<'timed' | 'resolution' | 'both', string>>;

@@ -6,6 +6,7 @@ import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/de/r
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
+import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const de: Tested = {
@@ -17,6 +18,8 @@ export const de: Tested = {
   commonWords,
   stem,
   searches,
+  questions,
+  everydayWords,
   phrases,
   phases: {
     timed: 'in der Echtzeitphase',

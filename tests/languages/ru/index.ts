@@ -6,6 +6,7 @@ import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/ru/r
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
+import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const ru: Tested = {
@@ -17,6 +18,8 @@ export const ru: Tested = {
   commonWords,
   stem,
   searches,
+  questions,
+  everydayWords,
   phrases,
   phases: {
     timed: 'в фазе реального времени',

@@ -5,6 +5,7 @@ import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/zh-H
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
+import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const zhHant: Tested = {
@@ -16,6 +17,8 @@ export const zhHant: Tested = {
   commonWords,
   stem: (word) => word,
   searches,
+  questions,
+  everydayWords,
   phrases,
   phases: {
     timed: '計時階段',

@@ -4,7 +4,7 @@ import { type EntryId, entryIds, languages } from '../../../i18n/index.ts';
 import { makeSearch } from './search.ts';
 
 describe.each(languages)('the search in %s', (language) => {
-  const { referenceTexts: texts, searches: table, ...book } = tested[language];
+  const { referenceTexts: texts, searches: table, questions, everydayWords, ...book } = tested[language];
   const search = makeSearch({ language, texts, ...book });
   const ids = (wanted: string): EntryId[] => search.find(wanted).map(({ id }) => id);
 
@@ -18,6 +18,22 @@ describe.each(languages)('the search in %s', (language) => {
     }));
     expect(ranks.filter(({ rank }) => rank < 0 || rank > 2)).toEqual([]);
     expect(ranks.filter(({ rank }) => rank === 0).length / ranks.length).toBeGreaterThan(0.85);
+  });
+
+  test('answers questions in a player’s own words among the first three, 95 of 100', () => {
+    const ranks = questions.map(([typed, entries]) => {
+      const found = ids(typed);
+      const places = entries.map((id) => found.indexOf(id)).filter((place) => place >= 0);
+      return { typed, entries, place: places.length === 0 ? Infinity : Math.min(...places), first: found.slice(0, 3) };
+    });
+    const low = ranks.filter(({ place }) => place > 2);
+    expect(low.length / ranks.length, JSON.stringify(low, null, 1)).toBeLessThanOrEqual(0.05);
+    expect(ranks.filter(({ place }) => place === Infinity).length / ranks.length).toBeLessThanOrEqual(0.01);
+  });
+
+  test('finds something for everyday words, 97 of 100', () => {
+    const none = everydayWords.filter((word) => ids(word).length === 0);
+    expect(none.length / everydayWords.length, none.join()).toBeLessThanOrEqual(0.03);
   });
 
   test('ranks each entry first for its own title', () => {

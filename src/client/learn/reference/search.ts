@@ -27,6 +27,8 @@ export interface Searchable {
   readonly stem: Stemmer;
 }
 
+/** How much more an entry counts that has all words of the query. */
+const allWordsBoost = 1.5;
 /** Results with less than this share of the best score are dropped. */
 const minScoreRatio = 0.04;
 
@@ -57,6 +59,8 @@ export function makeSearch({ language, texts, searchWords, commonWords, stem }: 
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
     // Entries with short titles rank first: the thing itself before its uses.
     boostDocument: (id) => 1 + 1 / (lengths.get(id) ?? 1),
+    // A pair of Chinese characters says more than each of them.
+    boostTerm: (term) => (isChinese(term) && term.length === 1 ? 0.3 : 1),
     prefix: (term) => term.length > 2 && !isChinese(term),
     fuzzy: (term) => (term.length > 3 && !isChinese(term) ? 0.25 : false),
     maxFuzzy: 2,
@@ -64,14 +68,16 @@ export function makeSearch({ language, texts, searchWords, commonWords, stem }: 
   };
 
   const find: Search['find'] = (wanted) => {
-    // All words if possible, otherwise any of them.
-    const all = index.search(wanted, {
-      ...options,
-      combineWith: 'AND',
-      tokenize: (text) => queryTokens(parseQuery(text)),
-    });
-    const results =
-      all.length > 0 ? all : index.search(wanted, { ...options, tokenize: (text) => indexTokens(parseQuery(text)) });
+    const words = parseQuery(wanted);
+    const needed = queryTokens(words).map(token);
+    // Any word counts: an entry that has all of them in passing must not hide the one that answers.
+    const results = index
+      .search(wanted, { ...options, tokenize: () => indexTokens(words) })
+      .map((one) => ({
+        ...one,
+        score: one.score * (needed.every((term) => one.queryTerms.includes(term)) ? allWordsBoost : 1),
+      }))
+      .toSorted((a, b) => b.score - a.score);
     const minScore = (results[0]?.score ?? 0) * minScoreRatio;
     const found = results
       .filter(({ score }) => score >= minScore)

@@ -6,7 +6,7 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
   'asset-card': {
     title: 'Aufbau einer Ausstattungskarte',
     text: [
-      'Eine Ausstattung liegt von Anfang an vor ihrer Rolle. Ihr Text nennt zuerst die Kosten, dann den Effekt. Auf den Karten der Schachtel sind die Kosten fett gedruckt, und ein Symbol zeigt die Phase.',
+      'Eine Ausstattung liegt von Anfang an vor ihrer Rolle. Ihr Text nennt zuerst die Kosten, dann den Effekt. Auf den Karten des Brettspiels sind die Kosten fett gedruckt, und ein Symbol zeigt die Phase.',
     ],
     parts: [
       'Charaktersymbol: wem die Karte gehört',
@@ -18,7 +18,7 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
   communications: {
     title: 'Kommunikationszentrale',
     text: [
-      'Mit der Schachtel ist das der Bildschirm des Central Officers. Er zeigt immer eine Aktion; die Buchstaben sind dieselben wie im Referenzhandbuch.',
+      'Mit dem Brettspiel ist das der Bildschirm des Central Officers. Er zeigt immer eine Aktion; die Buchstaben sind dieselben wie im Referenzhandbuch.',
     ],
     parts: [
       'Finanzen von XCOM: die Credits dieser Runde',

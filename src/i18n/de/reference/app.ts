@@ -20,7 +20,7 @@ export const app: Record<keyof typeof english, EntryText> = {
   companion: {
     title: 'Die App am Tisch',
     text: [
-      'Mit der Schachtel führt euch die App durch jede Runde: Sie sagt die Aktionen an, dann geht sie die Schritte durch. Vom Spielplan weiß sie nur, was ihr meldet, und sie fragt nur, was sie wissen muss: Stützpunkt, finaler Einsatz, Panik, Einsätze und UFOs im Orbit.',
+      'Mit dem Brettspiel führt euch die App durch jede Runde: Sie sagt die Aktionen an, dann geht sie die Schritte durch. Vom Spielplan weiß sie nur, was ihr meldet, und sie fragt nur, was sie wissen muss: Stützpunkt, finaler Einsatz, Panik, Einsätze und UFOs im Orbit.',
       'Ein Schritt mit einer Frage endet mit der Antwort. Die anderen Schritte beendet die zuständige Rolle oder der Central Officer.',
     ],
   },
@@ -42,7 +42,7 @@ export const app: Record<keyof typeof english, EntryText> = {
     title: 'An mehreren Geräten spielen',
     text: [
       'Unter „Zusammen“ eröffnet jemand von euch einen Tisch, alle anderen scannen seinen Code, öffnen seine Adresse oder tippen die sechs Buchstaben ein. Jedes Handy wählt einen Namen und freie Rollen oder schaut nur zu. Ein Fernseher öffnet die Adresse und schaut zu.',
-      'Für alle läuft eine Uhr, und ein Druck zählt ab dem Moment, in dem ihr gedrückt habt. Jeder nimmt die eigene letzte Aktion zurück, und was andere seitdem getan haben, bleibt.',
+      'Für alle läuft eine Uhr, und es zählt der Moment, in dem ihr drückt. Alle können ihren letzten Zug zurücknehmen; spätere Züge der anderen bleiben.',
       'Wer acht Sekunden still ist, ist weg: Mit dem Brettspiel wartet die Uhr, am Bildschirm spielt ein Bot, bis die Person zurück ist. War der Tisch selbst weg, geht es weiter, wo er war, und er wartet auf euch.',
       'Geht ein Handy aus, öffnet die Person die Adresse des Tischs auf einem anderen und drückt „Ich bin …“. Wer da ist, kann zehn Sekunden lang Nein sagen. Ist weg, wer den Tisch eröffnet hat, dürfen alle, die mitspielen, Plätze freigeben und ändern, wie der Tisch wartet. Mit dem Brettspiel drückt, wer da ist, auch für die, die weg sind.',
       'Mit dem Brettspiel ist auf allen Geräten gleich, was es am Tisch nur einmal gibt: Bedrohung, Erfolge und Würfel, was abgehakt ist und die Credits des Commanders.',
@@ -73,7 +73,7 @@ export const app: Record<keyof typeof english, EntryText> = {
   'physical-dice': {
     title: 'Eure Würfel oder die der App',
     text: [
-      'Mit der Schachtel werft ihr eure eigenen Würfel oder lasst die App würfeln. Auch am Bildschirm dürft ihr echte Würfel nehmen: Stellt es vor der Partie ein und gebt ein, was sie zeigen.',
+      'Mit dem Brettspiel werft ihr eure eigenen Würfel oder lasst die App würfeln. Auch am Bildschirm dürft ihr echte Würfel nehmen: Stellt es vor der Partie ein und gebt ein, was sie zeigen.',
     ],
   },
   saves: {
@@ -81,23 +81,53 @@ export const app: Record<keyof typeof english, EntryText> = {
     text: [
       'Jede Partie wird bei jedem Zug von selbst auf diesem Gerät gespeichert. Ihr könnt jederzeit gehen und später von der Startseite aus weiterspielen.',
       'Speichert eine Partie als Datei, um sie zu behalten oder auf ein anderes Gerät zu bringen. Eine beschädigte Datei wird abgelehnt und ändert nichts.',
-      'Ist die App nicht zu sehen oder schläft das Gerät ein, verliert ihr keine Zeit: Die Partie wartet pausiert da, wo ihr wart.',
+      'Ist die App nicht zu sehen, schläft das Gerät ein oder ist sein Akku leer, verliert ihr keine Zeit: Die Partie wartet pausiert da, wo ihr wart.',
     ],
   },
   solo: {
     title: 'Allein spielen',
     text: [
-      'Wer allein spielt, übernimmt alle vier [[roles]]. Mit der Schachtel beginnt ihr am besten auf „Einfach“ oder mit längeren Timern: Eine Person hat dann die Arbeit von vieren.',
+      'Wer allein spielt, übernimmt alle vier [[roles]]. Mit dem Brettspiel beginnt ihr am besten auf „Einfach“ oder mit längeren Timern: Eine Person hat dann die Arbeit von vieren.',
       'Am Bildschirm könnt ihr alle vier selbst spielen oder nur manche und den Rest [[bots]] überlassen.',
     ],
   },
   'virtual-table': {
     title: 'Der Tisch am Bildschirm',
     text: [
-      'Ihr könnt die ganze Partie am Bildschirm spielen, ohne die Schachtel. Was euch keine Wahl lässt, passiert von selbst: Karten ziehen, UFOs platzieren, zählen, mischen. Das Spiel wartet da, wo ihr wählt.',
+      'Ihr könnt die ganze Partie am Bildschirm spielen, ohne das Brettspiel. Was euch keine Wahl lässt, passiert von selbst: Karten ziehen, UFOs platzieren, zählen, mischen. Das Spiel wartet da, wo ihr wählt.',
       'Es wartet auch, solange jemand eine Karte hat, die zählen könnte: am Ende der Echtzeitphase bis zum Ablauf der Zeit, in jedem Schritt bis zum [[refresh]] und bevor ein Wurf angewendet wird. Will niemand? Dann „Nichts mehr“.',
       'Forschung und orbitale Verteidigung beginnen von selbst. Kontinente, Feinde und Einsätze nehmt ihr euch nacheinander vor.',
       'Was ein Schritt mit Panik, Stützpunkt und Einheiten macht, seht ihr, wenn es geschieht, Schritt für Schritt und mit dem Grund.',
+    ],
+  },
+  duration: {
+    title: 'Wie lange eine Partie dauert',
+    text: [
+      'Mit dem Brettspiel solltet ihr zu viert mit anderthalb bis zwei Stunden rechnen, beim ersten Mal kommt eine Viertelstunde für den Aufbau dazu. Jede Runde hat etwa fünf Minuten gegen die Uhr, für die Schritte danach lasst ihr euch Zeit. Am Bildschirm, allein mit Bots, ist eine Partie nach einer halben bis ganzen Stunde vorbei.',
+      'Ihr müsst nicht in einem Zug fertig werden: Die Partie wird aufgehoben, siehe [[saves]]. Jemand ist langsam oder neu dabei? Wählt in den Einstellungen längere [[countdown|Timer]] oder schaltet sie aus.',
+    ],
+  },
+  expansion: {
+    title: 'Die Erweiterung Evolution',
+    text: [
+      'Diese App sagt das Spiel aus der Grundschachtel an. Sie kennt keine Karte, keine Einheit, keinen Plan und kein Feld der Erweiterung Evolution, sagt keine Aktion für sie an, und ihr Alien-Würfel hat acht Seiten. Lasst die Erweiterung in ihrer Schachtel, wenn ihr mit dieser App spielt.',
+      'Eigene Karten kommen als [[packs]] auf den Bildschirm.',
+    ],
+  },
+  sound: {
+    title: 'Ton, Stimme und Musik',
+    text: [
+      'In den Einstellungen haben Töne, Ansagen und Musik je einen Schalter, eine Lautstärke und eine Taste zum Probehören. „Weniger Töne“ lässt die übrig, die ihr hören müsst: neue Aktion, letzte Sekunden, Alarm.',
+      'Ihr hört nichts? Seht nach dem Schalter an der Seite des Handys und nach seiner Lautstärke; nach dem Neuladen berührt einmal den Bildschirm. Ein Gerät ohne Stimme für eure Sprache zeigt stattdessen Untertitel.',
+      'An einem Tisch mit [[several-devices|mehreren Geräten]] klingt eines für den ganzen Raum.',
+    ],
+  },
+  screen: {
+    title: 'Sprache, Schrift und Farben',
+    text: [
+      'Sprache, Textgröße und helle oder dunkle Darstellung stehen in den Einstellungen, die ihr über das Menü jederzeit erreicht, auch mitten in der Partie. Dort gibt es auch eine Bedienung für Linkshänder.',
+      'Keine Farbe steht allein: Seiten, Zonen und abgelaufene Zeit unterscheiden sich auch durch Form, Wort oder Ton, sodass auch farbenblinde Menschen mitspielen können. Wer auf dem Gerät Bewegung abschaltet, sieht hier ruhige Bilder.',
+      'Solange eine Partie läuft, bleibt der Bildschirm an. Wird er trotzdem dunkel, wartet die Partie; siehe [[saves]].',
     ],
   },
 };

@@ -145,7 +145,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   refresh: {
     title: 'Auffrischen',
     text: [
-      'Frischt alle erschöpften Karten auf, außerdem die erschöpften Satelliten und Wissenschaftler, die in der Reserve liegen. Legt jeden Ablagestapel unter seinen Kartenstapel; nur am Bildschirm wird er vorher gemischt.',
+      'Frischt alle erschöpften Karten auf, außerdem die erschöpften Satelliten und Wissenschaftler, die in der Reserve liegen: Mit dem Brettspiel dreht ihr die Karten wieder aufrecht und die Einheiten auf die Vorderseite. Legt jeden Ablagestapel unter seinen Kartenstapel; nur am Bildschirm wird er vorher gemischt.',
       'Ab diesem Schritt darf keine Karte mehr benutzt werden.',
     ],
   },

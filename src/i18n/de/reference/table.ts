@@ -42,7 +42,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   components: {
     title: 'Materialbeschränkung',
     text: [
-      'Am Bildschirm gibt es {interceptors} Abfangjäger, {satellites} Satelliten, {scientists} Wissenschaftler, {soldiers} Soldaten ({perClass} jeder Klasse), {ufos} UFOs und {eliteMarkers} Elite-Marker. Mit der Schachtel gilt, was darin liegt. Was aufgebraucht ist, ist aufgebraucht.',
+      'Am Bildschirm gibt es {interceptors} Abfangjäger, {satellites} Satelliten, {scientists} Wissenschaftler, {soldiers} Soldaten ({perClass} jeder Klasse), {ufos} UFOs und {eliteMarkers} Elite-Marker. Mit dem Brettspiel gilt, was darin liegt. Was aufgebraucht ist, ist aufgebraucht.',
       'Credits und Erfolgsmarker gehen nie aus: Nehmt irgendeinen Ersatz.',
     ],
   },
@@ -83,7 +83,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   exhausted: {
     title: 'Erschöpft',
     text: [
-      'Erschöpfte Karten könnt ihr nicht benutzen, erschöpfte Satelliten und Wissenschaftler nirgendwohin schicken, und sie bringen keine Würfel.',
+      'Erschöpfte Karten könnt ihr nicht benutzen, erschöpfte Satelliten und Wissenschaftler nirgendwohin schicken, und sie bringen keine Würfel. Mit dem Brettspiel dreht ihr eine erschöpfte Karte um 90 Grad und einen erschöpften Satelliten oder Wissenschaftler auf die Rückseite.',
       'Karten werden jede Runde aufgefrischt. Einheiten nur, wenn sie in diesem Moment in der Reserve liegen: Wer auf dem Spielplan erschöpft wird, setzt also die nächste Runde aus.',
     ],
   },
@@ -187,7 +187,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     text: [
       'Sie zählen Erfolge auf Technologien, Feinden und Teilen eines Einsatzes. Sie bleiben liegen, bis die Technologie erforscht, der Feind getötet oder abgelegt oder der Einsatz abgeschlossen oder ersetzt ist.',
       'Überzählige Erfolge verfallen: Sie zählen nicht für eine andere Technologie, einen anderen Feind oder Teil.',
-      'Die Marker sind nicht begrenzt. Gehen die der Schachtel aus, nehmt einen Ersatz.',
+      'Die Marker sind nicht begrenzt. Gehen die des Brettspiels aus, nehmt einen Ersatz.',
     ],
   },
   tech: {

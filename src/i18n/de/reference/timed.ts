@@ -94,7 +94,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
   'emergency-funding': {
     title: 'Notfallfonds',
     text: [
-      'Der Commander legt beliebig viele Credits von der Karte zu den Finanzen. Am Bildschirm beginnt die Karte mit {emergency} Credits, mit der Schachtel mit so vielen, wie sie sagt. Sie kann beliebig viele fassen, doch nur wenige Effekte füllen sie auf.',
+      'Der Commander legt beliebig viele Credits von der Karte zu den Finanzen. Am Bildschirm beginnt die Karte mit {emergency} Credits, mit dem Brettspiel mit so vielen, wie sie sagt. Sie kann beliebig viele fassen, doch nur wenige Effekte füllen sie auf.',
     ],
   },
   ending: {

@@ -11,7 +11,8 @@ export const after = {
   'after.rose-fell': '{continent} rose by {by, plural, one {one space} other {{by} spaces}} and fell.',
   'after.over':
     '{ufos, plural, one {One UFO was} other {{ufos} UFOs were}} left over the continent, with {interceptors, plural, =0 {no interceptor} one {one interceptor} other {{interceptors} interceptors}} there.',
-  'after.orbit': '{ufos, plural, one {A UFO was} other {{ufos} UFOs were}} left in orbit, and this was the calmest continent.',
+  'after.orbit':
+    '{ufos, plural, one {A UFO was} other {{ufos} UFOs were}} left in orbit, and this was the calmest continent.',
   'after.card': '“{card}” did its part.',
   'after.audit': 'More was spent than you had.',
   'after.base': '{by, plural, one {The base took one damage.} other {The base took {by} damage.}}',

@@ -41,7 +41,7 @@ export const app = {
     title: 'Playing on several devices',
     text: [
       'Under “Together” one of you makes a table, and everybody else scans its code, opens its address or types its six letters. Each phone picks a name and free roles, or just watches. A television opens the address and watches.',
-      'One clock runs for everybody, and a press counts from when it was made. Everybody takes back the own last action, and what others did since stays.',
+      'One clock runs for everybody, and a press counts from when it was made. Everybody can undo their own last move; later moves of others stay.',
       'Whoever is silent for eight seconds is away: with the box the clock waits, on screens a bot plays until they are back. If the table itself was gone, it goes on where it was and waits for you.',
       'If a phone dies, its person opens the table’s address on another one and presses “I am …”. Those who are here have ten seconds to say no. While whoever made the table is away, everybody who plays may free seats and change how the table waits; with the box, anybody presses for who is away.',
       'With the box, what the table has once is the same on every device: threat, successes and dice, what is ticked off, and the Commander’s credits.',
@@ -80,7 +80,7 @@ export const app = {
     text: [
       'Every game is kept on this device by itself, at every move. You can leave at any time and go on later from the start page.',
       'Save a game as a file to keep it or to move it to another device. A damaged file is refused and changes nothing.',
-      'If the app goes out of sight or the device falls asleep, you lose no time: the game waits, paused, where you left it.',
+      'If the app goes out of sight, the device falls asleep or its battery dies, you lose no time: the game waits, paused, where you left it.',
     ],
   },
   solo: {
@@ -97,6 +97,36 @@ export const app = {
       'It also waits while somebody holds a card that could matter: at the end of the timed phase until the clock runs out, in each step until the [[refresh|refresh]], and before a roll counts. Nobody wants to? Press “Nothing more”.',
       'Research and orbital defence begin by themselves. Continents, enemies and missions are yours to pick, one after another.',
       'What a step does to panic, base and units is shown when it happens, step by step, with the reason.',
+    ],
+  },
+  duration: {
+    title: 'How long a game takes',
+    text: [
+      'With the box count on one and a half to two hours for four people, and a quarter of an hour more for the first set-up. Each round has about five minutes against the clock; then you take your time over the steps. On the screen, alone with bots, a game is over in half an hour to an hour.',
+      'You need not finish in one go: the game is kept, see [[saves]]. Is somebody slow, or new? Choose longer [[countdown|timers]], or turn them off, in the settings.',
+    ],
+  },
+  expansion: {
+    title: 'Evolution, the expansion',
+    text: [
+      'This app calls out the game in the base box. It knows no card, unit, plan or space of the expansion Evolution, calls out no cue for it, and its alien die has eight sides. Leave the expansion in its box when you play with this app.',
+      'Cards of your own come to the screen as [[packs|card packs]].',
+    ],
+  },
+  sound: {
+    title: 'Sound, voice and music',
+    text: [
+      'In the settings, sounds, spoken cues and music each have a switch, a volume and a button to try them. “Fewer sounds” leaves those you must hear: a new cue, the last seconds, the alarm.',
+      'You hear nothing? Look at the switch on the side of the phone and at its volume; after a reload, touch the screen once. A device without a voice for your language shows captions instead.',
+      'At a table with [[several-devices|several devices]] one of them sounds for the whole room.',
+    ],
+  },
+  screen: {
+    title: 'Language, letters and colours',
+    text: [
+      'Language, text size and a light or dark theme are in the settings, which you reach from the menu at any time, in the middle of a game too. Controls for left hands are there as well.',
+      'No colour stands alone: sides, zones and expired time also differ in shape, word or sound, so that colour-blind people can play. Whoever turns off motion on their device has still pictures here.',
+      'The screen stays awake while a game runs. If it goes dark all the same, the game waits; see [[saves]].',
     ],
   },
 } satisfies Record<string, EntryText>;

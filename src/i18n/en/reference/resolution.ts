@@ -144,7 +144,7 @@ export const resolution = {
   refresh: {
     title: 'Refresh',
     text: [
-      'Ready all exhausted cards, and the exhausted satellites and scientists that lie in reserve. Put each discard pile under its deck; only on the screen it is shuffled first.',
+      'Ready all exhausted cards, and the exhausted satellites and scientists that lie in reserve: with the box turn the cards upright and flip the units to their front. Put each discard pile under its deck; only on the screen it is shuffled first.',
       'From this step on no card may be used.',
     ],
   },

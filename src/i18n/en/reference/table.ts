@@ -82,7 +82,7 @@ export const table = {
   exhausted: {
     title: 'Exhausted',
     text: [
-      'Exhausted cards cannot be used, exhausted satellites and scientists cannot be sent anywhere and add no dice.',
+      'Exhausted cards cannot be used, exhausted satellites and scientists cannot be sent anywhere and add no dice. With the box turn an exhausted card by 90 degrees, and flip an exhausted satellite or scientist to its back.',
       'Cards are readied every round. Units are readied only if they lie in reserve at that moment, so one exhausted on the board misses the next round.',
     ],
   },

@@ -2,127 +2,215 @@ import type { SearchWords } from '../../reference.ts';
 
 /** Other names that Chinese players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
-  adaptation: '調整難度 動態 加強 放緩 變難 變簡單 Adaptation',
-  advice: '建議 攻略 策略 技巧 新手 訣竅 幾名科學家 拿多少錢 容易忘記 第一回合',
-  'alien-cues': '外星行動 紅色 強制 必須 外星人行動 Alien cues',
-  'asset-card': '資產卡 解說 階段符號 Asset card',
-  assets: '起始卡 洲的獎勵 asset Assets',
-  'assign-research': '實驗室 指派研究 換科技 放科技 Assign Research',
-  assigning: '指派 指定 撤回單位 調動 改派 分配單位 Assigning units',
-  audit: '付錢 維持費 付款 審計 步驟1 階段1 費用 Audit Budget',
-  base: '總部 XCOM基地 敵人空格 The base',
-  'base-damage': '傷害軌 基地血量 修理 損傷標記 紅格 基地損傷 Base damage',
-  'base-defense': '基地防禦戰 攻擊敵人 對抗 步驟7 階段7 Base defence',
-  'base-destroyed': '基地毀滅 步驟8 階段8 Base destroyed',
-  'board-alone': '電視 螢幕 投影 觀眾 大螢幕 全螢幕',
-  bots: 'AI 機器人 電腦 人工智慧 電腦對手 bot Bots',
-  budget: '收入 經費 錢 多少錢 金錢 資金來源 XCOM Budget',
-  'card-costs': '代價 支付 成本 放置 棄掉殘骸 Costs of cards',
-  cards: '卡牌 使用卡片 能力 何時 發動 Cards',
-  'central-officer': '指揮中心 中央情報官 職責 情報官 Central Officer Central Officer',
-  'chief-scientist': '首席 職責 Chief Scientist Chief Scientist',
-  'choose-mission': '選任務 換任務 新任務 Choose Mission',
-  commander: '指揮官 職責 Commander Commander',
-  communications: '介面 畫面 按鈕 操作 完成鍵 通訊畫面 Communications screen',
-  companion: '輔助 應用程式 盒裝 實體版 回報',
-  components: '配件 元件 上限 幾個 不夠 指示物 數量',
-  continents: '北美洲 南美洲 歐洲 非洲 亞洲 澳洲 大陸 Continents',
-  corrections: '輸入錯誤 修改 改正 打錯 錯誤',
-  countdown: '倒數 時間 秒 限時 時鐘 多久 Countdown',
-  crisis: '危機卡 解決危機 事件 災難 步驟3 階段3 Crises',
-  'crisis-card': '危機卡 解說 背景文字 Crisis card',
-  'crisis-units': '危機 士兵死亡 失去單位 從哪裡 耗用衛星 耗用科學家',
-  'critical-damage': '致命 效果 由誰執行 紅格 爆擊傷害 Critical damage',
-  decks: '洗牌 棄牌堆 牌堆 空了 牌庫 Decks and discards',
-  'defend-base': '守基地 派士兵到基地 Defend the Base',
-  deficit: '赤字 沒錢 不足 付不起 欠款 短缺 Budget deficit',
-  'deploy-final-squad': '最終小隊 派小隊 Deploy Squad to Final Mission',
-  'deploy-interceptors': '派攔截機 戰機 指派攔截機 Deploy Interceptors',
-  'deploy-satellites': '派衛星 發射衛星 Deploy Satellites',
-  'deploy-squad': '派士兵 出任務 小隊 Deploy Squad',
-  dice: '擲骰 骰 額外骰 加骰 成功符號 XCOM骰 外星骰 Dice',
-  difficulty: '難易 簡單 普通 困難 專家 教學 等級 Difficulty',
-  director: '順序 先後 什麼時候出現',
-  elite: '菁英標記 升級 晉升 軍官訓練 精英 Elite soldiers Officer Training',
-  'emergency-funding': '緊急預備金 儲備金 備用 Emergency Funding',
-  end: '獲勝 失敗 輸 贏 勝利條件 遊戲結束 敗北 Winning and losing 贏',
-  ending: '結束計時階段 最後機會 剩餘時間 Ending Timed Phase',
-  enemies: '外星人 怪物 小灰人 穆頓人 浮游者 外來者 瘦長人 蟹形蟲 電子飛碟 步行機甲 靈體 敵人卡 Enemies',
-  'enemy-card': '敵人卡 血量 解說 Enemy card',
-  'enemy-in-base': '入侵基地 敵人進入基地 基地遇襲 Enemy in the Base',
-  exhausted: '翻面 橫置 疲勞 消耗 用過 Exhausted',
-  expired: '時間到 超時 過期 閃爍 警告 太慢 時間減半 Time expired',
-  fallen: '陷入恐慌 橘色 失守 淪陷 Fallen continents',
-  'final-mission': '最後任務 何時出現 終局 Final mission',
-  'final-mission-card': '最終任務卡 背面 解說 Final mission card',
-  forecast: '預測 情報 預警 預知 預告 Forecast',
-  fund: '購買 螢幕上付款 花錢 收回單位',
-  'global-defense': '全球防禦戰 擊落UFO 空戰 步驟6 階段6 Global defence',
-  hand: '手牌上限 六張 手上的卡 The hand of techs',
-  'handing-over': '交換角色 換人 輪流 同一台裝置 多人 熱座',
-  hidden: '秘密 面朝下 公開資訊 蓋著',
-  hints: '提示 勝算 機率 建議 百分比 幫助 運氣',
-  history: '歷史 之前的指示 過去 日誌',
-  impossible: '不能執行 不可能 不夠 忽略 略過 沒有效果 無法',
-  interceptors: '戰機 飛機 戰鬥機 Interceptors',
-  keys: '快捷鍵 按鍵 熱鍵 鍵盤',
-  loss: '失敗 損失 陣亡 死亡 被摧毀 LOSS Loss',
-  menu: '主選單 說明 停時鐘 規則',
-  'mission-card': '任務卡 獎賞 解說 Mission card',
-  'mission-report': '任務完成 回報 步驟11 階段11 Mission completed',
-  missions: '解決任務 獎勵 獎賞 步驟9 階段9 任務檢定 Missions',
-  'new-technology': '抽科技 新科技 補牌 New Technology',
-  orbit: '太空 地球軌道 軌道區 Orbit',
-  'orbit-report': '軌道上有幾架 回報 步驟14 階段14 UFOs in orbit',
-  'orbital-defense': '軌道防禦戰 擊落軌道UFO 步驟5 階段5 Orbital defence',
-  packs: '擴充 自製卡片 擴充包 卡包 模組',
-  panic: '恐慌軌 恐慌度 黃色 紅色 橘色 恐慌程度 Panic',
-  'panic-report': '輸入恐慌 顏色 步驟10 階段10 Panic report',
-  pause: '暫停時間 停止 中斷 繼續 Pause',
-  'physical-dice': '真骰子 實體骰 自己擲骰 輸入骰面',
-  'plan-card': '入侵計畫卡 解說 Invasion plan card',
-  plans: '入侵計畫 支配 滲透 誤導 佔領 猛攻 外星策略 劇本 Invasion plans',
-  pushing: '賭運氣 再擲 繼續擲骰 停手 拚運氣 放棄擲骰 推骰 Pushing your luck',
-  recruit: '買士兵 造攔截機 購買 剩餘資金 步驟2 階段2 招募士兵 建造攔截機 Recruit and build',
-  refresh: '轉正 恢復 待命 重設 步驟12 階段12 翻回正面 Refresh',
-  rerolls: '重擲 改骰 忽略損傷 更改骰子 Changing a roll',
-  research: '解決研究 研究成本 研發 步驟4 階段4 Research',
-  reserve: '招募區 儲備 預備區 儲備卡 兵力 Reserve and recruitment pool',
-  'return-units': '回儲備區 回合結束 收回 步驟13 階段13 Return units',
-  roles: '職階 職位 職業 角色分配 幾人玩 兩人 三人 人數 玩家人數 Roles',
-  round: '回合流程 階段 流程 一輪 回合之間 The round',
-  salvage: '殘骸 屍體 回收 戰利品 擊殺的敵人 Salvage',
-  satellites: '衛星 人造衛星 Satellites',
-  'saved-seconds': '存時間 提早完成 省時間 四分之一 Saved seconds',
-  saves: '存檔 讀檔 載入 匯出 儲存 檔案 繼續遊戲 備份',
-  scanner: '掃描 紅色按鈕 亮燈 雷達 Scanner',
-  scientists: '研究員 科學家 Scientists',
-  score: '計分 得分 評分 幾分 Score',
-  scrambled: '干擾 黃色 擾亂 通訊干擾 黃色指示 Scrambled cues',
-  setup: '開局 擺設 準備 起始設置 布置 開始遊戲 Setup',
-  'several-devices': '一起玩 線上 多台裝置 手機 網路 多人 連線 加入 代碼 掃描 電視 牌桌',
-  skills: '技能符號 專精 金色 黃色標記 特殊技能 走位 爆擊 火力 協同 Skills and gold icons',
-  soldiers: '兵種 職業 突擊兵 重裝兵 狙擊兵 支援兵 士兵 部隊 Soldiers',
-  solo: '單人 一個人 獨自 solo',
-  'squad-leader': '小隊長 職責 Squad Leader Squad Leader',
-  steps: '解決階段 步驟 順序 十四步 The fourteen steps',
-  'success-markers': '成功指示物 多餘的成功 溢出 進度 標記 超出 Success tokens',
-  symbols: '圖例 圖示 符號 標誌 說明 意思 Symbols',
-  'taking-back': '復原 取消 反悔 撤銷 退回',
-  tasks: '判定 測試 任務檢定 擲骰檢定 Tasks',
-  tech: '科技卡 研發 效果 技術 Techs',
-  'tech-card': '科技卡 研究成本 解說 Tech card',
-  threat: '威脅軌 威脅 威脅標記 重置威脅 Threat',
-  ties: '同分 相同 一樣高 平手 誰決定 Ties',
-  'timed-cards': '計時階段的卡 隨時使用 即時 Timed cards',
-  'timed-phase': '即時階段 限時階段 行動階段 Timed phase',
-  ufos: '飛碟 幽浮 外星船 入侵部隊 UFOs',
-  'ufos-descend': 'UFO下降 降落 從軌道下來 UFOs Descend',
-  'ufos-detected': '發現飛碟 放置UFO 新的UFO 偵測 UFOs Detected',
-  units: '單位 棋子 模型 指示物 Units',
-  'virtual-table': '數位版 電腦上玩 線上 沒有盒子 不用實體',
-  'xcom-cues': 'XCOM行動 藍色 可略過 確認 行動 XCOM cues',
+  adaptation:
+    '調整難度 動態 加強 放緩 變難 變簡單 Adaptation 自動調整 平衡 變強 放水 作弊 不公平 動態難度 敵人變多 越來越難 智慧調整 針對我們 太強 手下留情',
+  advice:
+    '建議 攻略 策略 技巧 新手 訣竅 幾名科學家 拿多少錢 容易忘記 第一回合 第一次玩 怎麼玩好 菜鳥 入門 懶人包 小技巧 心得 必勝 不會玩 開局策略 常犯錯 漏掉 省錢 忘了 派幾個',
+  'alien-cues':
+    '外星行動 紅色 強制 必須 外星人行動 Alien cues 紅色的 一定要做 不能跳過 卡住 跳過 沒做完 敵方行動 外星回合 關不掉 一直閃 敵人的回合 強迫',
+  'asset-card':
+    '資產卡 解說 階段符號 Asset card 怎麼看卡 看不懂 卡面 沙漏符號 骰子符號 左上角 粗體字 屬於誰 卡牌說明 卡上寫什麼',
+  assets: '起始卡 洲的獎勵 asset Assets 起始牌 初始卡 能力卡 裝備 道具 專屬卡 角色卡 獎勵卡 特殊能力 發卡 洲獎勵',
+  'assign-research':
+    '實驗室 指派研究 換科技 放科技 Assign Research 放科學家 換卡 研究區 放卡 派科學家 要研究哪個 進度不見 選科技 開發 塞人',
+  assigning:
+    '指派 指定 撤回單位 調動 改派 分配單位 Assigning units 放人 派人 派單位 移動 移走 收回來 拿回來 換位置 換地方 工人擺放 工擺 放錯 移回 重派',
+  audit:
+    '付錢 維持費 付款 審計 步驟1 階段1 費用 Audit Budget 發薪水 薪水 結帳 買單 算錢 花費 養兵 付多少 多少一個 成本 繳錢 扣錢 稅金',
+  base: '總部 XCOM基地 敵人空格 The base 本部 老家 大本營 放幾個敵人 基地在哪 敵人位置 滿了 四個敵人 家裡',
+  'base-damage':
+    '傷害軌 基地血量 修理 損傷標記 紅格 基地損傷 Base damage 生命值 血條 扣血 受傷 修基地 補血 修復 掉血 壞掉 損壞 基地的血 傷害標記',
+  'base-defense':
+    '基地防禦戰 攻擊敵人 對抗 步驟7 階段7 Base defence 打敵人 殺敵人 打怪 開打 戰鬥 打死 保護基地 守家 基地戰鬥 打外星人 換目標 沒打死 清怪',
+  'base-destroyed': '基地毀滅 步驟8 階段8 Base destroyed 基地爆了 爆掉 炸掉 家沒了 基地沒了 毀掉 基地死了 滿血 守不住',
+  'board-alone':
+    '電視 螢幕 投影 觀眾 大螢幕 全螢幕 投影機 接電視 投屏 放大版圖 顯示地圖 世界地圖 旁觀 隱藏按鈕 鏡像 直播 投放',
+  bots: 'AI 機器人 電腦 人工智慧 電腦對手 bot Bots 人機 托管 託管 代打 自動玩 有人離開 少一個人 補位 電腦代打 電腦隊友 掛機 隊友',
+  budget:
+    '收入 經費 錢 多少錢 金錢 資金來源 XCOM Budget 給多少錢 領錢 發錢 進帳 預算多少 金幣 賺錢 幾塊錢 拿錢 錢怎麼來 信用點 總共多少',
+  'card-costs':
+    '代價 支付 成本 放置 棄掉殘骸 Costs of cards 多少錢 花多少 橫放 要付什麼 太貴 卡費 付一半 轉橫 發動費用 丟殘骸 消耗 犧牲',
+  cards:
+    '卡牌 使用卡片 能力 何時 發動 Cards 打牌 出牌 出卡 插隊 別人的回合 隨時用 打斷 反應 使用時機 幾張卡 能不能用 施放',
+  'central-officer':
+    '指揮中心 中央情報官 職責 情報官 Central Officer Central Officer 通訊官 通訊兵 通訊員 主持人 拿手機 誰操作 唸出來 念卡 報幕 無線電 操作手機 司儀 聯絡官',
+  'chief-scientist':
+    '首席 職責 Chief Scientist Chief Scientist 科學長 博士 教授 研究角色 管科技 科技宅 科學官 實驗室的人 放殘骸',
+  'choose-mission':
+    '選任務 換任務 新任務 Choose Mission 挑任務 抽任務 二選一 不換 不想換 保留任務 換新的 沒選到 來不及選 舊任務',
+  commander: '指揮官 職責 Commander Commander 總司令 隊伍領袖 管錢的 財務 老大 總指揮 誰管錢 付錢的人 飛機角色 長官',
+  communications:
+    '介面 畫面 按鈕 操作 完成鍵 通訊畫面 Communications screen 主畫面 按哪裡 怎麼按 平板 下一步 綠色按鈕 打勾 手機畫面 確認鍵 圖示位置 面板',
+  companion:
+    '輔助 應用程式 盒裝 實體版 回報 手機程式 軟體 官方app 下載 一定要用 伴侶 搭配桌遊 幫手 實體桌遊 帶遊戲 語音播報 要輸入什麼',
+  components:
+    '配件 元件 上限 幾個 不夠 指示物 數量 不夠用 弄丟 缺件 少一個 最多幾個 代用 替代品 指示物不夠 丟了 總數 清單 內容物 無限',
+  continents: '北美洲 南美洲 歐洲 非洲 亞洲 澳洲 大陸 Continents 地區 區域 國家 地圖 六大洲 美國 大洋洲 台灣 版塊 地球',
+  corrections:
+    '輸入錯誤 修改 改正 打錯 錯誤 按錯 填錯 報錯 選錯 手滑 搞錯 弄錯 改答案 重新輸入 報告錯 誤按 修正 改回來 晚發現',
+  countdown:
+    '倒數 時間 秒 限時 時鐘 多久 Countdown 沙漏 來不及 倒數計時 秒數 太快 還有多久 時間限制 讀秒 剩餘秒數 碼表 趕時間 時間條',
+  crisis:
+    '危機卡 解決危機 事件 災難 步驟3 階段3 Crises 壞事 事件卡 倒楣 突發 意外 抽危機 二選一 災害 負面 懲罰 選哪張 壞卡 麻煩',
+  'crisis-card': '危機卡 解說 背景文字 Crisis card 事件卡 故事 風味文字 劇情文字 內文 劇情 卡片內容 危機內容',
+  'crisis-units':
+    '危機 士兵死亡 失去單位 從哪裡 耗用衛星 耗用科學家 犧牲 誰死 死哪個 哪個士兵 選誰 損失士兵 失去攔截機 卡上的士兵 誰被殺 扣單位 從哪拿 死一個',
+  'critical-damage':
+    '致命 效果 由誰執行 紅格 爆擊傷害 Critical damage 重大傷害 暴擊 懲罰 壞效果 紅色格子 嚴重傷害 觸發 計畫效果 致命一擊 重傷',
+  decks:
+    '洗牌 棄牌堆 牌堆 空了 牌庫 Decks and discards 抽完 沒牌 牌抽完了 抽光 重洗 棄掉的牌 墓地 放底下 牌底 要洗牌嗎 沒卡了 墓場 抽牌堆',
+  'defend-base': '守基地 派士兵到基地 Defend the Base 守家 顧家 防守士兵 留守 駐守 放士兵 守衛 幾個人守 派人守 護衛',
+  deficit:
+    '赤字 沒錢 不足 付不起 欠款 短缺 Budget deficit 破產 錢不夠 透支 欠錢 負債 超支 不夠付 超出預算 花太多 付不出來 倒債 負數 沒錢付',
+  'deploy-final-squad':
+    '最終小隊 派小隊 Deploy Squad to Final Mission 決戰 打王 四個人 終局小隊 派人打王 最後一戰 增援 補人',
+  'deploy-interceptors':
+    '派攔截機 戰機 指派攔截機 Deploy Interceptors 派飛機 放飛機 起飛 派戰機 出擊 每洲幾架 放攔截機 調飛機 升空',
+  'deploy-satellites': '派衛星 發射衛星 Deploy Satellites 放衛星 上軌道 升空 幾顆衛星 衛星上去 最多幾個 三顆 打衛星',
+  'deploy-squad': '派士兵 出任務 小隊 Deploy Squad 派人 出征 出發 組隊 派幾個 選士兵 出擊 增援 補人 派隊 四個人 上任務',
+  dice: '擲骰 骰 額外骰 加骰 成功符號 XCOM骰 外星骰 Dice 丟骰 丟骰子 骰幾顆 幾顆骰 八面骰 六面骰 藍骰 紅骰 機率 骰子不夠 掉地上 D6 D8 投骰 加骰效果',
+  difficulty:
+    '難易 簡單 普通 困難 專家 教學 等級 Difficulty 太難 太簡單 地獄 新手模式 入門模式 選難度 hard easy 變難 調低 調高 模式 挑戰 超難',
+  director:
+    '順序 先後 什麼時候出現 什麼順序 亂數 下一個是什麼 次序 先做什麼 出現順序 排程 怎麼排 最後一個 事件順序 腳本',
+  elite:
+    '菁英標記 升級 晉升 軍官訓練 精英 Elite soldiers Officer Training 升官 練兵 強化 加骰 星星 老兵 變強 經驗 王牌 升階 培訓 精銳標記最多 精銳上限',
+  'emergency-funding':
+    '緊急預備金 儲備金 備用 Emergency Funding 私房錢 存款 備用金 加錢 多拿錢 急用 借錢 救急 補錢 救命錢 錢不夠 存錢',
+  end: '獲勝 失敗 輸 贏 勝利條件 遊戲結束 敗北 Winning and losing 贏 打贏 打輸 怎麼贏 怎樣算贏 全滅 遊戲目標 結局 過關 死了 破關 Game Over 什麼時候輸 滅亡',
+  ending:
+    '結束計時階段 最後機會 剩餘時間 Ending Timed Phase 收尾 最後幾秒 快結束 最後用卡 計時結束 結束階段 剩下的暫停',
+  enemies:
+    '外星人 怪物 小灰人 穆頓人 浮游者 外來者 瘦長人 蟹形蟲 電子飛碟 步行機甲 靈體 敵人卡 Enemies 小怪 異形 怪獸 敵軍 瘦子 怪物種類 Thin Floater Outsider Chryssalid Cyberdisc Sectopod Ethereal',
+  'enemy-card': '敵人卡 血量 解說 Enemy card 生命值 HP 幾滴血 幾血 愛心 怎麼看 怪物卡 打幾下 弱點 圖示 幾個成功',
+  'enemy-in-base':
+    '入侵基地 敵人進入基地 基地遇襲 Enemy in the Base 怪物來了 被入侵 跑進來 進基地 放敵人 滿了 沒位子 新的敵人 出怪 生怪 攻進來 侵入 第五個',
+  exhausted:
+    '翻面 橫置 疲勞 消耗 用過 Exhausted 橫放 翻面 轉向 橫轉 轉橫 轉90度 已使用 用掉 累了 疲倦 不能用了 冷卻 灰色 tap 躺平 休息',
+  expired:
+    '時間到 超時 過期 閃爍 警告 太慢 時間減半 Time expired 來不及 太久 遲到 拖太久 沒做完 變紅 倒數完 時間用完 嗶嗶叫 懲罰 晚了 閃紅 慢吞吞',
+  fallen: '陷入恐慌 橘色 失守 淪陷 Fallen continents 掉了 沒救 滅亡 被佔領 投降 失去一洲 橘色格 恢復 拯救 淪亡 崩潰',
+  'final-mission':
+    '最後任務 何時出現 終局 Final mission 打王 大魔王 BOSS 魔王 決戰 最後一關 終局任務 什麼時候來 解鎖 第幾回合 最終戰',
+  'final-mission-card':
+    '最終任務卡 背面 解說 Final mission card 翻到背面 魔王卡 反面 計畫背面 額外規則 勝利卡 大魔王 決戰卡',
+  forecast:
+    '預測 情報 預警 預知 預告 Forecast 偷看 先看 提前知道 偷看未來 飛碟去哪 會來哪裡 預先 下一波 偵查 先知道 看未來 哪裡會來',
+  fund: '購買 螢幕上付款 花錢 收回單位 點錯 按錯 拿回來 怎麼買 放錯 買單位 拖曳 怎麼派 移回去 購買單位 拿多少 點選',
+  'global-defense':
+    '全球防禦戰 擊落UFO 空戰 步驟6 階段6 Global defence 打飛碟 打UFO 飛機打 空中戰鬥 保衛地球 射下來 各洲戰鬥 打下來 先打哪個 飛機擲骰',
+  hand: '手牌上限 六張 手上的卡 The hand of techs 幾張牌 手牌幾張 手牌數 爆手 超過六張 丟手牌 亮牌 最多幾張 棄手牌 給人看',
+  'handing-over':
+    '交換角色 換人 輪流 同一台裝置 多人 熱座 輪到誰 換手 一支手機 傳手機 交接 下一位 同一支 一台電腦 平板輪流 換玩家 擋畫面 誰玩誰',
+  hidden: '秘密 面朝下 公開資訊 蓋著 偷看 可以看嗎 看牌 背面 蓋牌 討論 保密 機密 透露 亮牌 偷瞄 暗牌',
+  hints:
+    '提示 勝算 機率 建議 百分比 幫助 運氣 求救 不知道 該怎麼辦 卡關 怎麼選 最佳 成功率 幫我 建議我 AI建議 多少機率 算機率 教我',
+  history: '歷史 之前的指示 過去 日誌 剛剛 剛才是什麼 漏聽 沒聽到 錯過 重看 上一個 再看一次 回顧 聽漏 記錄 往回看',
+  impossible:
+    '不能執行 不可能 不夠 忽略 略過 沒有效果 無法 放不下 沒位子 沒東西 不夠放 沒得選 沒得放 沒得拿 只能一半 全部或沒有 部分執行 沒了 空的',
+  interceptors: '戰機 飛機 戰鬥機 Interceptors 噴射機 空軍 攔截者 飛行員 幾架飛機 飛機死了 墜機 補飛機 造飛機 飛機不夠',
+  keys: '快捷鍵 按鍵 熱鍵 鍵盤 空白鍵 鍵盤按鍵 哪個鍵 hotkey 快速鍵 捷徑 鍵位',
+  loss: '失敗 損失 陣亡 死亡 被摧毀 LOSS Loss 骰爆 爆掉 爆了 擲輸 死人 死掉 擲壞了 骰到1 損失單位 擲失敗 沒過 死了 全滅 倒楣 骰輸 轉回來',
+  menu: '主選單 說明 停時鐘 規則 設定 選項 離開 退出 查規則 說明書 齒輪 FAQ 求助 暫停遊戲 規則書',
+  'mission-card': '任務卡 獎賞 解說 Mission card 怎麼看 卡面 任務獎品 三格 獎品 格子 左到右 空格 任務符號',
+  'mission-report':
+    '任務完成 回報 步驟11 階段11 Mission completed 任務成功 打完任務 做完 過關 有完成嗎 多一塊 提前 是或否 回答',
+  missions:
+    '解決任務 獎勵 獎賞 步驟9 階段9 任務檢定 Missions 出任務 打任務 解任務 過任務 沒過 失敗怎麼辦 順序 左到右 獎品 打不完 哪一段 戰鬥 先打哪個',
+  'new-technology': '抽科技 新科技 補牌 New Technology 抽牌 補到六張 抽幾張 拿科技 補手牌 抽科技卡 補滿 第一個 發牌',
+  orbit: '太空 地球軌道 軌道區 Orbit 外太空 宇宙 天上 上面 高空 滯留 堆在軌道 飛碟很多 同步軌道',
+  'orbit-report':
+    '軌道上有幾架 回報 步驟14 階段14 UFOs in orbit 數飛碟 幾個UFO 輸入數量 幾架UFO 最後的問題 下回合開始 清點 數量',
+  'orbital-defense':
+    '軌道防禦戰 擊落軌道UFO 步驟5 階段5 Orbital defence 衛星打 衛星攻擊 太空戰 打軌道 打飛碟 衛星擲骰 清軌道 射下來 打下來',
+  packs: '擴充 自製卡片 擴充包 卡包 模組 自訂卡 自訂 DIY 自己做卡 同人 匯入 卡牌包 擴展 mod 載入卡片 promo',
+  panic:
+    '恐慌軌 恐慌度 黃色 紅色 橘色 恐慌程度 Panic 害怕 恐懼 民心 驚慌 壓力 降恐慌 減恐慌 崩潰 最恐慌 安撫 失控 暴動 幾格',
+  'panic-report':
+    '輸入恐慌 顏色 步驟10 階段10 Panic report 什麼顏色 黃紅橘 填顏色 輸入顏色 報告恐慌 兩洲 各洲顏色 移走UFO 回報顏色',
+  pause: '暫停時間 停止 中斷 繼續 Pause 上廁所 廁所 休息 等一下 先停 停一下 接電話 喝水 中場 停止時間 喊停 吃東西 中途',
+  'physical-dice': '真骰子 實體骰 自己擲骰 輸入骰面 手動擲 手動 電子骰 亂數 輸入點數 自己丟 虛擬骰 填點數 不信任',
+  'plan-card': '入侵計畫卡 解說 Invasion plan card 怎麼看 計畫正面 陰謀 敵方計畫 外星陰謀 紅格效果 背後',
+  plans:
+    '入侵計畫 支配 滲透 誤導 佔領 猛攻 外星策略 劇本 Invasion plans 陰謀 哪個計畫 劇情 哪個難 敵方策略 五種 模式 選劇本 攻擊方式 套路 目標 情境',
+  pushing:
+    '賭運氣 再擲 繼續擲骰 停手 拚運氣 放棄擲骰 推骰 Pushing your luck 貪心 賭一把 再丟 再骰 拚一把 再來一次 見好就收 不擲了 不要擲 pass 收手 放手一搏 跳過擲骰',
+  recruit:
+    '買士兵 造攔截機 購買 剩餘資金 步驟2 階段2 招募士兵 建造攔截機 Recruit and build 剩下的錢 剩餘的錢 多餘的資金 買人 買飛機 買兵 補人 補兵 生兵 復活 買單位 徵兵 花光 剩錢 花不完 存下來',
+  refresh:
+    '轉正 恢復 待命 重設 步驟12 階段12 翻回正面 Refresh 刷新 重整 轉回來 恢復卡片 洗棄牌 充能 翻正 重新啟動 解除橫置 冷卻好 再次使用 立起來',
+  rerolls:
+    '重擲 改骰 忽略損傷 更改骰子 Changing a roll 重骰 再丟 改點數 救骰 取消失敗 翻骰 骰得不好 調整骰子 改面 重丟 修改',
+  research:
+    '解決研究 研究成本 研發 步驟4 階段4 Research 解鎖科技 開發 研究擲骰 科技樹 科學家擲骰 幾顆骰 進度 沒研究完 做研究 研究失敗 打科技',
+  reserve:
+    '招募區 儲備 預備區 儲備卡 兵力 Reserve and recruitment pool 放哪裡 後備 庫存 備用區 兵營 供應區 墳墓 死掉的 板凳 補給 倉庫 總庫 放在哪',
+  'return-units':
+    '回儲備區 回合結束 收回 步驟13 階段13 Return units 收兵 回家 回來 收拾 拿回來 清版圖 收棋子 撤退 收單位 要收嗎 留下來',
+  roles:
+    '職階 職位 職業 角色分配 幾人玩 兩人 三人 人數 玩家人數 Roles 幾個人 五人 六個人 兩個人 三個人 分工 怎麼分 誰當誰 選角 扮演 一人多角',
+  round:
+    '回合流程 階段 流程 一輪 回合之間 The round 幾回合 怎麼進行 下一步 順序 流程圖 下回合 開新回合 休息 喘息 換回合',
+  salvage:
+    '殘骸 屍體 回收 戰利品 擊殺的敵人 Salvage 屍體卡 死掉的怪 資源 撿屍 零件 打死的敵人 怪物屍體 外星遺骸 放誰那',
+  satellites: '衛星 人造衛星 Satellites 幾顆衛星 人造星 衛星壞了 翻面 衛星不能用 打軌道 衛星數 衛星死了',
+  'saved-seconds':
+    '存時間 提早完成 省時間 四分之一 Saved seconds 提前按 加時間 賺時間 攢時間 累積時間 加暫停 快點按 早點按 多出來的時間 獎勵時間',
+  saves:
+    '存檔 讀檔 載入 匯出 儲存 檔案 繼續遊戲 備份 沒電 手機沒電 儲存進度 記錄檔 當機 閃退 不見了 關掉了 誤關 下次再玩 明天繼續 中途離開 進度 重開 斷電 未完',
+  scanner: '掃描 紅色按鈕 亮燈 雷達 Scanner 燈亮 紅燈 掃一下 偵測器 按掃描 偷看飛碟 雷達燈 閃燈 偵測飛碟',
+  scientists: '研究員 科學家 Scientists 博士 教授 白袍 幾個科學家 科學家死 累了 研究的人 科學家不能用 學者',
+  score: '計分 得分 評分 幾分 Score 分數高 幾分贏 最高分 排名 扣分 成績 總分 紀錄 算分 戰績 點數 排行榜',
+  scrambled:
+    '干擾 黃色 擾亂 通訊干擾 黃色指示 Scrambled cues 雜訊 訊號 提早出現 亂掉 順序亂 太早 訊號不良 搗亂 故障 提前來 順序怪',
+  setup:
+    '開局 擺設 準備 起始設置 布置 開始遊戲 Setup 擺盤 怎麼開始 怎麼擺 擺放 設定遊戲 開始前 起手 開場 初始 幾個士兵 準備工作 新遊戲 放幾個',
+  'several-devices':
+    '一起玩 線上 多台裝置 手機 網路 多人 連線 加入 代碼 掃描 電視 牌桌 連不上 斷線 掉線 WiFi QR 二維碼 房號 遠端 異地 不同手機 網路不好 重新連線',
+  skills:
+    '技能符號 專精 金色 黃色標記 特殊技能 走位 爆擊 火力 協同 Skills and gold icons 圖示 特技 特長 能打誰 誰能上 能不能站 黃框 金框 專長 加一骰 技能不合 對應 專業',
+  soldiers:
+    '兵種 職業 突擊兵 重裝兵 狙擊兵 支援兵 士兵 部隊 Soldiers 小兵 步兵 軍人 醫護兵 機槍 幾個士兵 死掉的兵 戰士 特種兵',
+  solo: '單人 一個人 獨自 solo 一人玩 自己玩 沒朋友 一個人玩 單機 1人 單刷 一打四 獨玩',
+  'squad-leader': '小隊長 職責 Squad Leader Squad Leader 班長 排長 軍官 帶兵 管士兵 打任務的人 戰鬥角色 士兵角色',
+  steps:
+    '解決階段 步驟 順序 十四步 The fourteen steps 結算順序 結算流程 清單 第二階段 後半段 接下來 檢查表 幾個步驟 第幾步 擲骰階段 流程',
+  'success-markers':
+    '成功指示物 多餘的成功 溢出 進度 標記 超出 Success tokens 命中 打中 累積 溢傷 多的成功 保留 留到下回合 算到下一個 綠色標記 不夠 打到一半 記錄進度',
+  symbols:
+    '圖例 圖示 符號 標誌 說明 意思 Symbols 圖案 什麼意思 icon 看不懂 星星 這是什麼 標示 解釋 小圖 認不得 圖標 對照表',
+  'taking-back':
+    '復原 取消 反悔 撤銷 退回 按錯 放錯 手滑 悔棋 回上一步 上一步 undo 重來 還原 誤觸 不小心 退一步 按太快',
+  tasks:
+    '判定 測試 任務檢定 擲骰檢定 Tasks 要擲骰 擲骰時機 判定擲骰 挑戰 鑑定 check 什麼時候擲 行動檢定 技能檢定 擲骰測試 加骰效果 下一個任務',
+  tech: '科技卡 研發 效果 技術 Techs 武器 裝備 升級 雷射 電漿 發明 新武器 開發完 裝甲 研究好了 能力卡',
+  'tech-card': '科技卡 研究成本 解說 Tech card 卡面 要幾個成功 看不懂 科技給誰 歸屬 右上角 數字',
+  threat:
+    '威脅軌 威脅 威脅標記 重置威脅 Threat 危險 危險度 風險 幾點失敗 最高幾 降威脅 紅色軌 歸零 回到1 威脅度 最高五',
+  ties: '同分 相同 一樣高 平手 誰決定 Ties 平局 一樣多 並列 選哪個 誰選 平分 同樣高 同等 誰說了算 有爭議 吵架',
+  'timed-cards':
+    '計時階段的卡 隨時使用 即時 Timed cards 沙漏卡 插卡 隨時打 打斷 即時卡 快速卡 瞬發 來不及用 別人的回合 時間內用',
+  'timed-phase':
+    '即時階段 限時階段 行動階段 Timed phase 第一階段 趕時間 倒數階段 緊張 前半段 即時制 計時模式 時間壓力 搶時間',
+  ufos: '飛碟 幽浮 外星船 入侵部隊 UFOs 飛行物 敵艦 飛船 太空船 母艦 UFO不夠 放完了 幾架飛碟 外星飛船 用光',
+  'ufos-descend': 'UFO下降 降落 從軌道下來 UFOs Descend 掉下來 飛下來 降下來 落地 登陸 移到洲 從天而降 往下 著陸',
+  'ufos-detected':
+    '發現飛碟 放置UFO 新的UFO 偵測 UFOs Detected 放飛碟 出現飛碟 來飛碟 新飛碟 生飛碟 放哪裡 一波 增援 出怪 又來了',
+  units: '單位 棋子 模型 指示物 Units 小人 米寶 部隊 人偶 單位狀態 小模型 公仔 米波 兵棋 幾種單位',
+  'virtual-table':
+    '數位版 電腦上玩 線上 沒有盒子 不用實體 沒有實體 網頁版 電子版 沒買 線上玩 單機版 電腦版 模擬器 自動處理 純手機 為什麼停 卡住 等我',
+  'xcom-cues':
+    'XCOM行動 藍色 可略過 確認 行動 XCOM cues 藍色的 跳過 可以不做 自動關掉 來不及做 我方行動 自己的行動 沒做到 可選 不做 skip 我方',
+  duration:
+    '多久 遊戲時間 時長 幾小時 更多時間 關掉計時 關閉計時 不計時 時間不夠 調慢 延長時間 玩多久 很久 幾分鐘 太久 拖 思考 想很久 一個晚上 短一點 快一點 慢慢想 不趕 多長',
+  expansion:
+    '擴充 擴充包 Evolution 進化 第二盒 六面外星骰 資料片 擴展 進化版 第二版 演化 DLC 支援嗎 能不能混 機甲 基本版 相容',
+  sound:
+    '聲音 音效 音量 大聲 小聲 靜音 沒聲音 沒有聲音 語音 朗讀 播報 旁白 音樂 警報 提示音 震動 字幕 太吵 吵 耳機 喇叭 靜音鍵 沒反應 關聲音 音響 BGM 配樂 聽不清 安靜 唸',
+  screen:
+    '語言 翻譯 中文 英文 德文 俄文 文字大小 字體 字型 放大 字太小 外觀 深色 淺色 夜間模式 顏色 色盲 色弱 無障礙 左撇子 左手 動畫 螢幕變黑 螢幕關閉 電池 簡體 繁體 換語言 看不清 老花 眼睛 亮度 太暗 看不到 黑屏 暗掉 背光',
 };
 
 /** Words too common to search for. */
-export const commonWords = '怎麼 怎樣 怎么 如何 什麼 為什麼 可以 可不可以 是不是 嗎 呢 的 了 我們 我 你們';
+export const commonWords =
+  '怎麼 怎樣 怎么 如何 什麼 為什麼 可以 可不可以 是不是 有沒有 嗎 呢 吧 啊 的 了 我們 我 你們 大家 這個 那個 這 那 一下 到底 還 就 把 被 給';
