@@ -1,13 +1,14 @@
 // What a dealt card says it would do is what the rules then do.
 
 import { describe, expect, test } from 'vitest';
-import { at, commander, type Play } from '../../../../tests/tools/given.ts';
-import { trial } from '../../../../tests/tools/hands.ts';
+import { at, commander, type Play, table } from '../../../../tests/tools/given.ts';
+import { roll, trial } from '../../../../tests/tools/hands.ts';
 import type { Tech } from '../../../content/cards/cards.ts';
 import { continents } from '../../../content/continents.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
 import { hasBoard, type Playing, type Position } from '../../../rules/index.ts';
 import { type Consequence, changesBetween, consequencesOf, foretoldPanic, isNothing } from './consequences.ts';
+import { rerollingOf } from './rerolling.ts';
 
 const playing = ({ open }: Play): Playing => {
   if (!hasBoard(open)) throw new Error('no board');
@@ -167,5 +168,31 @@ describe('other things on offer say what they would do', () => {
       { subject: 'panic:europe', from: 2, to: 0 },
       { subject: 'soldiers', from: 8, to: 9 },
     ]);
+  });
+});
+
+describe('a card that rolls dice again', () => {
+  const rolled = (card: string, xcom: readonly number[], alien: number): Playing => {
+    const play = table({
+      begin: 'orbital-defense',
+      ufos: { orbit: 3 },
+      inPlay: [card],
+      units: at('orbit', 'satellite-1', 'satellite-2'),
+    });
+    roll(play, xcom, alien);
+    return playing(play);
+  };
+
+  test('TSK-9 says how likely one more success is, by the failures it rolls', () => {
+    expect(rerollingOf(rolled('gunnery-uplink', [1, 2], 8), 'gunnery-uplink')).toEqual({
+      brings: 'success',
+      chance: expect.closeTo(5 / 9, 12),
+    });
+    expect(rerollingOf(rolled('gunnery-uplink', [6, 6], 8), 'gunnery-uplink')).toBeNull();
+  });
+
+  test('TSK-9 says nothing before there is a roll', () => {
+    const idle = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
+    expect(rerollingOf(playing(idle), 'gunnery-uplink')).toBeNull();
   });
 });

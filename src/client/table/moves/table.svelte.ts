@@ -9,6 +9,7 @@ import { type Asking, followAsking } from './asking.svelte.ts';
 import { type DropContext, dropRefusal, pressOfCard } from './drop-targets.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
 import { followTasks, type TasksAtHand } from './leaving.svelte.ts';
+import { followLying, type Lying } from './lying.svelte.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
 import { followPointing, type Pointing } from './pointing.svelte.ts';
 import { followWaits, type WaitSources } from './waiting.svelte.ts';
@@ -40,6 +41,7 @@ export interface TableContext extends Drops, Pick<Asking, 'refused' | 'did' | 'c
   press(id: string): void;
   /** What is pointed at, for the map. */
   readonly pointing: Pointing;
+  readonly lying: Lying;
   /** Why pressing a card would be refused. Null if it would not be, or if nobody at the screen could press it. */
   whyNot(card: string): Refusal | null;
   /** Asks for a move. `did` or `refused` tells the answer. */
@@ -130,6 +132,7 @@ export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sou
       return sources.scene()?.burning ?? null;
     },
     pointing: followPointing(),
+    lying: followLying(),
     play,
     crew,
     get held() {
@@ -232,6 +235,7 @@ export function provideReadonlyTable(
     drag,
     receives: new Set(),
     pointing: { panic: new Map(), at: () => {} },
+    lying: { roll: null, rest: () => {} },
     pick: () => {},
     press: () => {},
     whyNot: () => null,
