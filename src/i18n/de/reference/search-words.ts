@@ -3,7 +3,7 @@ import type { SearchWords } from '../../reference.ts';
 /** Other names that German players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
   adaptation:
-    'anpassen schwerer leichter Druck nachlassen dynamische Schwierigkeit aufholen bestrafen unfair handicap balance ausgleich gnädig gnadenlos schaffen überfordert reagieren gummiband angepasst leicht',
+    'anpassen schwerer leichter Druck nachlassen dynamische Schwierigkeit aufholen bestrafen unfair handicap balance ausgleich gnädig gnadenlos schaffen überfordert reagieren gummiband angepasst leicht härter gut läuft leichter schwerer',
   advice:
     'Tipp Tipps Ratschläge Rat Strategie Anfänger Empfehlung empfohlen vergessen wie viele Wissenschaftler erste Runde Einsteiger neuling noob eröffnung taktik priorität typischer anfängerfehler erklären beibringen leitfaden absprechen reden alphaspieler lohnen investieren kniff',
   'alien-cues':
@@ -73,7 +73,7 @@ export const searchWords: SearchWords = {
   'deploy-interceptors':
     'Jäger zuteilen schicken Flugzeuge starten flieger losschicken piloten luftwaffe aufteilen verteilen abdecken verlegen setzen schützen',
   'deploy-satellites':
-    'Satelliten zuteilen schicken rakete weltraum himmel hochschicken maximal setzen umlaufbahn hoch platzieren',
+    'Satelliten zuteilen schicken rakete weltraum himmel hochschicken maximal setzen umlaufbahn hoch platzieren wie viele Satelliten Orbit höchstens',
   'deploy-squad':
     'Trupp Soldaten zuteilen Einsatztrupp schicken leute team gruppe helden mannschaft umdrehen verstärken verstärkung nachschicken dazustellen maximal retten abziehen',
   dice: 'Würfel Würfelwurf XCOM-Würfel Alien-Würfel Erfolgssymbol zusätzliche Würfel Zusatzwürfel würfeln treffer niete leer W6 W8 achtseitig sechsseitig augen pool bonus ausleihen maximum reichen knapp fehlen hit augenzahl',
@@ -82,7 +82,7 @@ export const searchWords: SearchWords = {
   director:
     'Reihenfolge Aktionen Ablauf wann kommt algorithmus zufällig zeitplan nächstes vorhersehen chaotisch unvorhersehbar warteschlange abfolge danach vorher KI spielleiter regie weiß die App über unser Spielbrett',
   elite:
-    'Elite Elite-Marker befördern Beförderung Offiziersschule Elitestatus Rang befördert held upgrade aufstieg aufsteigen level erfahrung erfahren XP abzeichen orden stärker besser training ausbilden ausbildung veteran feldwebel',
+    'Elite Elite-Marker befördern Beförderung Offiziersschule Elitestatus Rang befördert held upgrade aufstieg aufsteigen level erfahrung erfahren XP abzeichen orden stärker besser training ausbilden ausbildung veteran feldwebel Offiziersausbildung Offizier',
   'emergency-funding':
     'Notfallfonds verfügbar Notfall Rücklage Reservegeld Ersparnis sparschwein sparbüchse reservekasse kredit leihen auffüllen tresor extrageld leer abheben puffer nachfüllen notgroschen notkasse Notfallgeld Notgeld',
   end: 'Siegbedingung Niederlagebedingung gewinnen verlieren gewonnen verloren Spielende Sieg Ende der Partie fertig geschafft überleben gleichzeitig ziel spielziel aussichtslos siegpunkte zweck besiegen schlagen remis',
@@ -109,7 +109,7 @@ export const searchWords: SearchWords = {
   fund: 'kaufen am Bildschirm ausgeben Einheiten zurückholen bezahlen ziehen antippen klicken kauf regler schieberegler betrag auswählen abwählen plus minus entfernen zurückrufen shop kohle Notfallgeld Notgeld',
   'global-defense':
     'Kontinente verteidigen globale Verteidigung ausführen Luftkampf UFOs abschießen Schritt 6 flugzeug schlacht untertasse übrig verbleibend kämpfen schießen flieger luftschlacht abschuss luftverteidigung',
-  hand: 'Handkarten Handlimit sechs Karten Kartenhand aufziehen überzählig abwerfen aufdecken geheim halten obergrenze kartenlimit kartenfächer überschreiten',
+  hand: 'Handkarten Handlimit sechs Karten Kartenhand aufziehen überzählig abwerfen aufdecken geheim halten obergrenze kartenlimit kartenfächer überschreiten Handkartenlimit',
   'handing-over':
     'Rollen übergeben weitergeben Hotseat Hot Seat mehrere Spieler Gerät tauschen Rollen wechseln wer spielt tablet sofa lokal teilen herumreichen sichtschutz vertretung gehen aussteigen einsteigen später dazukommen umbenennen abwesend ablösen',
   hidden:
@@ -130,9 +130,9 @@ export const searchWords: SearchWords = {
   'mission-report':
     'Mission abgeschlossen melden Schritt 11 wurde in dieser Runde ein Einsatz abgeschlossen geschafft erfüllt nein antwort beantworten vorziehen beide erledigt gelungen',
   missions:
-    'Mission Missionen Einsatz ausführen Belohnung Teile Schritt 9 quest abschnitt etappe beute schatz unfertig unvollständig rückzug überlebende ausgelöscht kampf kämpfen fortsetzen lohn',
+    'Mission Missionen Einsatz ausführen Belohnung Teile Schritt 9 quest abschnitt etappe beute schatz unfertig unvollständig rückzug überlebende ausgelöscht kampf kämpfen fortsetzen lohn Missionen Mission zwei gleichzeitig',
   'new-technology':
-    'Technologien ziehen neue Technologie verfügbar nachziehen auffüllen nachfüllen ergänzen sechs kartennachschub ausgeben erfindung oberste',
+    'Technologien ziehen neue Technologie verfügbar nachziehen auffüllen nachfüllen ergänzen sechs kartennachschub ausgeben erfindung oberste Handkartenlimit',
   orbit:
     'Umlaufbahn Weltraum Globus Weltall Weltraum himmel oben all folge stratosphäre platz kapazität darüber übriggeblieben',
   'orbit-report': 'UFOs im Orbit melden Anzahl Schritt 14 zählen eingeben untertasse eingabe antwort oben rundenende',
@@ -186,7 +186,7 @@ export const searchWords: SearchWords = {
   setup:
     'Aufbau vorbereiten aufbauen Start Spielbeginn Checkliste Vorbereitung auspacken anordnen verteilen anfänglich mischen startaufstellung grundaufbau position erstes startmaterial',
   'several-devices':
-    'zusammen online mehrere Geräte Handys Handy Netzwerk Multiplayer mitspielen Code QR Fernseher Tisch WLAN internet fern einladen freund lobby link Bluetooth tablet iPad Android getrennt verbindung rausgeflogen gastgeber gast verzögerung synchron',
+    'zusammen online mehrere Geräte Handys Handy Netzwerk Multiplayer mitspielen Code QR Fernseher Tisch WLAN internet fern einladen freund lobby link Bluetooth tablet iPad Android getrennt verbindung rausgeflogen gastgeber gast verzögerung synchron vier Handys zu viert',
   skills:
     'Fertigkeit Fertigkeitssymbol spezialisiert Goldsymbol goldumrandet golden Positionierung Kritisch Feuerkraft Teamwork Fähigkeiten Waffe Waffen Rüstung talent eigenschaft slot passend voraussetzung geeignet stern bonus fadenkreuz kugel gelb erlaubt draufstellen',
   soldiers:
@@ -211,7 +211,7 @@ export const searchWords: SearchWords = {
     'Bedrohungsanzeige Bedrohungsleiste Bedrohungsmarker steigt zurücksetzen gefahr zeiger skala erhöhen alarm eskalation maximum balken klettern vergessen hochsetzen spannung obergrenze threat gefahrenstufe',
   ties: 'Gleichstand unentschieden gleiche Panik wer entscheidet gleich hoch patt identisch streiten streit tiebreaker stichentscheid gleichauf auflösen',
   'timed-cards':
-    'Echtzeitkarte Karten in der Echtzeitphase jederzeit sofortkarte unterbrechen reagieren reaktion sanduhr stoppuhr dazwischenspielen dazwischen',
+    'Echtzeitkarte Karten in der Echtzeitphase jederzeit sofortkarte unterbrechen reagieren reaktion sanduhr stoppuhr dazwischenspielen dazwischen nach dem Timer spielen',
   'timed-phase':
     'Echtzeit Zeitphase Aktionsphase Aktionen erste hälfte hektik hektisch beeilen stoppuhr wettlauf sanduhr planung planungsphase stress befehle gleichzeitig zeitdruck',
   ufos: 'UFO Untertasse Raumschiff Invasionsstreitmacht fliegende mutterschiff flotte vorrat pool scheibe plastik fluggerät ausgehen aufgebraucht flugobjekt anzahl',

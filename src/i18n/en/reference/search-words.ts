@@ -64,7 +64,7 @@ export const searchWords: SearchWords = {
     'deck discard pile shuffle reshuffle empty draw pile graveyard trash recycle bottom peek cut stack through ran search look',
   'defend-base': 'assign soldiers to base guard base garrison protect home guys troops unlimited station defender HQ',
   deficit:
-    'budget deficit debt short of credits cannot pay overspend not enough money bankrupt broke overspent overdraft owe loan negative poor afford insolvent minus penalty unpaid shortfall sell fire disband overbudget',
+    'budget deficit debt short of credits cannot pay overspend not enough money bankrupt broke overspent overdraft owe loan negative poor afford insolvent minus penalty unpaid shortfall sell fire disband overbudget spent more than we had overspent overspend',
   'deploy-final-squad':
     'final squad deploy squad to final mission finale team strike heroes reinforce strongest endgame suicide',
   'deploy-interceptors':
@@ -76,7 +76,7 @@ export const searchWords: SearchWords = {
   difficulty:
     'difficulty level easy normal hard expert tutorial beginner mode settings kids family casual impossible brutal novice challenge insane ironman legendary easier veteran change midgame newbie',
   director:
-    'order of cues order sequence when does schedule what comes next action order algorithm upcoming predict sequencing chaotic unpredictable queue brain AI master deterministic pattern',
+    'order of cues order sequence when does schedule what comes next action order algorithm upcoming predict sequencing chaotic unpredictable queue brain AI master deterministic pattern app know how we are doing',
   elite:
     'elite promote promotion officer training rank veteran star hero upgrade levelup level experience experienced xp badge medal buff stronger demote sergeant colonel commando better',
   'emergency-funding':
