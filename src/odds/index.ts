@@ -1,6 +1,8 @@
-/** Chances of a task: outcomes of pushing, and when to stop. */
+/** Chances of a task and of a whole mission: outcomes of pushing, when to stop, and the last chance. */
 export { lossChance, type Odds, outcomes, pushing, stoppingAfter, successes } from './chances.ts';
+export { fateOf, isLastChance, isLastRoll } from './last-chance.ts';
 export { type Luck, luckierThan, luckOf } from './luck.ts';
+export { missionChance } from './mission.ts';
 export { applied, atMost, leftAfter, type Outcome, type Push } from './push.ts';
 export { bestStopping } from './stopping.ts';
 export { type Against, againstRule, pushOf, taskOdds } from './task.ts';
