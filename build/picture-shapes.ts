@@ -1,7 +1,6 @@
 // Pictures of the standard cards: shapes by Lorc, Delapouite and others (game-icons.net, CC BY 3.0), and our own.
 
 import type { SymbolName } from '../src/client/design/symbols/paths.ts';
-import type { Plan } from '../src/content/plans.ts';
 import type { StandardCardId } from '../src/content/standard/pack.ts';
 
 /** One shape in a picture. */
@@ -20,8 +19,8 @@ export interface Shape {
   readonly light?: number;
 }
 
-/** Id of a card with a picture: any card except the invasion plans. */
-export type PicturedCard = Exclude<StandardCardId, Plan>;
+/** Id of a card with a picture: every card. That of an invasion plan is of its final mission. */
+export type PicturedCard = StandardCardId;
 
 const ridge = { path: 'M0 330 90 250 170 300 270 190 360 290 430 240 512 310V512H0z' };
 const plain = { path: 'M0 300 130 262 300 282 420 256 512 290V512H0z' };
@@ -42,6 +41,15 @@ const beam = { path: 'M200 0h112l110 400H90z' };
 const rings = {
   path: 'M256 120a250 90 0 1 0 1 0zM256 158a196 62 0 1 1-1 0zM256 188a120 36 0 1 0 1 0z',
 };
+
+/** The squad of a final mission, in front of everything. */
+const lastSquad: readonly Shape[] = [
+  { icon: plain, at: [66, 78], size: 134, light: 0.35 },
+  { icon: helmet, at: [26, 75], size: 21, light: 0.8 },
+  { icon: helmet, at: [52, 73], size: 24 },
+  { icon: helmet, at: [80, 73], size: 24 },
+  { icon: helmet, at: [106, 75], size: 21, light: 0.8 },
+];
 
 /** Picture of each card: the name of one shape, or several shapes from back to front. */
 export const shapes: Readonly<Record<PicturedCard, string | readonly Shape[]>> = {
@@ -191,6 +199,28 @@ export const shapes: Readonly<Record<PicturedCard, string | readonly Shape[]>> =
   ],
   'opal-mine': 'mine-wagon',
   'lost-patrol': [{ icon: 'boot-prints', turn: 24 }],
+  // Final missions: the squad before its goal
+  domination: [
+    { icon: beam, at: [66, 50], size: 84, light: 0.35 },
+    { icon: saucer, at: [66, 26], size: 104 },
+    ...lastSquad,
+  ],
+  infiltration: [{ icon: 'star-gate', at: [66, 36], size: 78 }, ...lastSquad],
+  misdirection: [{ icon: 'octogonal-eye', at: [66, 34], size: 78 }, ...lastSquad],
+  occupation: [
+    { icon: 'modern-city', at: [28, 40], size: 60, light: 0.4 },
+    { icon: 'modern-city', at: [106, 40], size: 56, mirrored: true, light: 0.4 },
+    { icon: 'evil-tower', at: [66, 34], size: 76 },
+    ...lastSquad,
+  ],
+  onslaught: [
+    { icon: saucer, at: [24, 20], size: 44, light: 0.6 },
+    { icon: saucer, at: [110, 16], size: 40, light: 0.5 },
+    { icon: 'flame', at: [30, 52], size: 40, light: 0.5 },
+    { icon: 'flame', at: [104, 50], size: 44, light: 0.5 },
+    { icon: saucer, at: [66, 32], size: 70 },
+    ...lastSquad,
+  ],
   // Crises
   'mass-hysteria': 'screaming',
   'market-crash': [{ icon: falling }],

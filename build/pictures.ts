@@ -73,7 +73,7 @@ const kinds = {
   tech: standardCards.techs,
   asset: standardCards.assets,
   enemy: standardCards.enemies,
-  mission: standardCards.missions,
+  mission: [...standardCards.missions, ...standardCards.plans],
   crisis: standardCards.crises,
 } as const satisfies Record<PictureKind, readonly { readonly id: PicturedCard }[]>;
 

@@ -6,15 +6,15 @@ import { makePictures, picturesModule } from '../build/pictures.ts';
 import { grid, unpacked } from '../src/client/table/cards/picture-lines.ts';
 import { standardCards } from '../src/content/standard/pack.ts';
 
-const { techs, assets, enemies, missions, crises } = standardCards;
-const cards = [...techs, ...assets, ...enemies, ...missions, ...crises].map(({ id }) => id);
+const { techs, assets, enemies, missions, plans, crises } = standardCards;
+const cards = [...techs, ...assets, ...enemies, ...missions, ...plans, ...crises].map(({ id }) => id);
 const pictures = await makePictures();
 const dotsOf = (card: string): number[] => unpacked(pictures.get(card) ?? '');
 
 describe('pictures of the cards', () => {
   test('exist for exactly the cards of the standard set', () => {
     expect([...pictures.keys()].toSorted()).toEqual(cards.toSorted());
-    expect(cards).toHaveLength(102);
+    expect(cards).toHaveLength(107);
     expect(Object.keys(shapes)).toHaveLength(cards.length);
   });
 
