@@ -10,6 +10,11 @@ const touching = 0.66;
 const [apartMs, spreadMs] = [110, 600];
 /** How much later the alien die follows, in ms. */
 const alienLater = 180;
+/** The same in a roll that is held: each die is waited for, and before the alien die comes a breath. */
+const held = { apartMs: 260, spreadMs: 1_300, alienLater: 1_100 } as const;
+
+/** How dice land: as usual, briefly, or held because the roll can be the last. */
+export type Pace = 'usual' | 'brisk' | 'held';
 
 /** The course of a roll, in ms after it: of each XCOM die, and last of the alien die. */
 export interface Landing {
@@ -21,11 +26,12 @@ export interface Landing {
   readonly touches: readonly number[];
 }
 
-/** Returns how a roll of so many XCOM dice lands. A brisk one takes less than half the time. */
-export function landingOf(dice: number, brisk = false): Landing {
-  const share = brisk ? briskShare : 1;
+/** Returns how a roll of so many XCOM dice lands. A brisk one takes less than half the time, a held one twice as long. */
+export function landingOf(dice: number, pace: Pace = 'usual'): Landing {
+  const share = pace === 'brisk' ? briskShare : 1;
+  const times = pace === 'held' ? held : { apartMs, spreadMs, alienLater };
   const duration = share * tumbleMs;
-  const apart = share * Math.min(apartMs, spreadMs / Math.max(1, dice));
-  const starts = Array.from({ length: dice + 1 }, (_, i) => i * apart + (i === dice ? share * alienLater : 0));
+  const apart = share * Math.min(times.apartMs, times.spreadMs / Math.max(1, dice));
+  const starts = Array.from({ length: dice + 1 }, (_, i) => i * apart + (i === dice ? share * times.alienLater : 0));
   return { duration, starts, touches: starts.map((start) => start + duration * touching) };
 }
