@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at, officer, table } from '../../tests/tools/given.ts';
+import { at, leader, officer, table } from '../../tests/tools/given.ts';
 import { botPaces } from '../content/bot-paces.ts';
-import type { OpenGame } from '../rules/index.ts';
+import type { Intent, OpenGame } from '../rules/index.ts';
 import { delayOf, readMs, type Wanted } from './pace.ts';
 
 const commander = 'commander';
@@ -82,5 +82,33 @@ describe('the pace of bots', () => {
     expect(delayOf('normal', late)).toBeLessThan((delayOf('normal', wanted('buy')) ?? 0) / 2);
     const read = wanted('done', { open: withLeft(alien, 20_000), waitedMs: 60_000 });
     expect(delayOf('normal', read)).toBeGreaterThanOrEqual(readMs.card);
+  });
+
+  test('the last act can be followed at every pace: its stage is read, and dice that decide the game are held', () => {
+    const panic = { europe: 8, asia: 8, africa: 3, australia: 3, 'north-america': 3, 'south-america': 3 } as const;
+    const play = table({
+      begin: 'missions',
+      finalMission: 'available',
+      panic,
+      units: at('final-mission', 'assault-1', 'assault-2'),
+    });
+    const delays = (open: OpenGame, intent: Intent) =>
+      botPaces
+        .filter((pace) => pace !== 'press')
+        .map(
+          (pace) => delayOf(pace, { ...wanted('roll', { open, waitedMs: 60_000 }), move: { as: leader, intent } }) ?? 0,
+        );
+    const take = { type: 'take', task: { mission: 'final-mission' } } as const;
+    expect(Math.min(...delays(play.open, take))).toBeGreaterThanOrEqual(3_000);
+    play.do(take, { as: leader });
+    play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, { as: leader });
+    play.do({ type: 'roll', faces: { xcom: [1], alien: 1 } }, { as: leader });
+    const [early] = delays(play.open, { type: 'apply' });
+    play.do('apply', { as: leader });
+    play.do({ type: 'place', soldier: 'assault-2', icon: 0 }, { as: leader });
+    play.do({ type: 'roll', faces: { xcom: [1], alien: 1 } }, { as: leader });
+    const last = delays(play.open, { type: 'apply' });
+    expect(Math.min(...last)).toBeGreaterThan(4_500);
+    expect(Math.min(...last)).toBeGreaterThan(early ?? 0);
   });
 });

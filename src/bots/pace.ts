@@ -1,6 +1,7 @@
 // How long bots wait before each move: long enough for people to follow them, and no longer.
 
 import type { BotPace } from '../content/bot-paces.ts';
+import { isLastRoll } from '../odds/index.ts';
 import { hasBoard, type Intent, lossOf, type OpenGame } from '../rules/index.ts';
 import type { Move } from './bot/bot.ts';
 
@@ -28,8 +29,13 @@ const rollOnMs = 250;
 /** Delay before `done` after other moves in the same cue or step, in ms. */
 const doneAfterMs = 250;
 
-/** How long the dice of a roll lie before it is applied, in ms: those that harm nobody, and those that are a moment. */
-const dice = { routineMs: 850, momentMs: 1_800 } as const;
+/**
+ * How long the dice of a roll take and lie before it is applied, in ms: those that harm nobody, those that are a moment,
+ * those of the final mission, and of them those that can win or lose the game, which are held.
+ */
+const dice = { routineMs: 850, momentMs: 1_800, finalMs: 2_400, lastMs: 5_000 } as const;
+/** How long the final mission is on stage before a bot begins it, in ms: it must be read. */
+const stageMs = 3_000;
 
 /** How much longer than usual the delays are. */
 const factors: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 2, normal: 1, fast: 0.4 };
@@ -54,11 +60,18 @@ export interface Wanted {
   readonly waitedMs: number;
 }
 
-/** Whether the open roll is a moment: it loses units, or is one of the final mission. */
+/** Returns the delay of a move of the last act, in ms: at every pace it can be followed. Null for other moves. */
+function lastActMs({ move: { intent }, open }: Wanted): number | null {
+  if (!hasBoard(open)) return null;
+  if (intent.type === 'take' && intent.task.mission === 'final-mission') return stageMs;
+  if (intent.type !== 'apply' || open.board.task?.kind !== 'final-mission') return null;
+  return isLastRoll(open) ? dice.lastMs : dice.finalMs;
+}
+
+/** Whether the open roll is a moment: it loses units. */
 function isMoment(open: OpenGame): boolean {
-  const task = hasBoard(open) ? open.board.task : null;
-  if (!hasBoard(open) || !task?.roll) return false;
-  return task.kind === 'final-mission' || lossOf(open, task.roll);
+  const roll = hasBoard(open) ? open.board.task?.roll : undefined;
+  return hasBoard(open) && roll != null && lossOf(open, roll);
 }
 
 function usualDelay({ move: { as, intent }, open, before }: Wanted, share: number): number {
@@ -92,6 +105,6 @@ export function delayOf(pace: BotPace, wanted: Wanted): number | null {
   const left = open.clock?.left ?? Number.POSITIVE_INFINITY;
   const factor = isTimed && left < hurryMs ? factors.fast : factors[pace === 'press' ? 'slow' : pace];
   const isPatient = pace === 'slow' || pace === 'press' || waitedMs <= patience.ms;
-  const delay = factor * usualDelay(wanted, isPatient ? 1 : patience.share);
+  const delay = lastActMs(wanted) ?? factor * usualDelay(wanted, isPatient ? 1 : patience.share);
   return open.cue?.side === 'alien' && move.intent.type === 'done' ? Math.max(unreadMs(open), delay) : delay;
 }

@@ -40,9 +40,14 @@ const later = (open: OpenGame, ms: number): OpenGame =>
 const passes = ({ before, move }: Recorded): boolean =>
   move.intent.type === 'done' && before.phase === 'resolution' && hasBoard(before) && waitsForCardsOnly(before);
 
+/** Whether a move is one of the last act: the final mission has a stage, and its dice are watched. */
+const isLastAct = ({ before, move: { intent } }: Recorded): boolean =>
+  (intent.type === 'take' && intent.task.mission === 'final-mission') ||
+  (intent.type === 'apply' && before.board?.task?.kind === 'final-mission');
+
 /**
  * Returns how long a person waits for bots in each round of a game, in ms, if people play this role and bots play the
- * others. The time in which people decide is no waiting, and neither are scenes, which a press ends.
+ * others. The time in which people decide is no waiting, and neither are scenes and the last act, which a press ends.
  */
 export function waitingIn(game: readonly Recorded[], person: Role, pace: Exclude<BotPace, 'press'>): number[] {
   const rounds: number[] = [];
@@ -58,7 +63,7 @@ export function waitingIn(game: readonly Recorded[], person: Role, pace: Exclude
     if (move.as !== person && before.phase !== 'setup') {
       const waitedMs = rounds[round - 1] ?? 0;
       const wanted = { move, open: later(before, inMoment), before: last, waitedMs };
-      const ms = passes(recorded) ? seenMs : (delayOf(pace, wanted) ?? 0);
+      const ms = isLastAct(recorded) ? 0 : passes(recorded) ? seenMs : (delayOf(pace, wanted) ?? 0);
       rounds[round - 1] = waitedMs + ms;
       inMoment += ms;
       last = move;

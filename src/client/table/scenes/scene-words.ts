@@ -20,14 +20,19 @@ export interface SceneWords {
   readonly lines: readonly Line[];
 }
 
-function squadLost({ soldiers, successes, task, goesOn }: SquadLost): SceneWords {
+function squadLost({ soldiers, successes, task, goesOn, ends }: SquadLost): SceneWords {
   const left = task === 'base-defense' ? say('scene.enemy-stays') : say('scene.mission-waits');
+  const next: Line = ends
+    ? { glyph: 'flag', words: say('scene.earth-lost') }
+    : { glyph: 'mission', words: goesOn ? say('scene.others-fight') : left };
   return {
     title: say('scene.squad-lost', { count: soldiers.length }),
     lines: [
       { glyph: 'squad-leader', words: say('scene.to-pool', { count: soldiers.length }) },
-      ...(successes > 0 ? [{ glyph: 'check', words: say('scene.still-count', { count: successes }) } as const] : []),
-      { glyph: 'mission', words: goesOn ? say('scene.others-fight') : left },
+      ...(successes > 0 && !ends
+        ? [{ glyph: 'check', words: say('scene.still-count', { count: successes }) } as const]
+        : []),
+      next,
     ],
   };
 }

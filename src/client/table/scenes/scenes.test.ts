@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, officer, type Play, table } from '../../../../tests/tools/given.ts';
+import { at, commander, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
 import { mover, trial, use } from '../../../../tests/tools/hands.ts';
 import { bots } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
 import { panicTrack } from '../../../content/tracks.ts';
-import { cardOf, type GameEvent, hasBoard, type OpenGame, seen } from '../../../rules/index.ts';
+import { cardOf, type GameEvent, hasBoard, type OpenGame, type Position, seen } from '../../../rules/index.ts';
 import { playGame } from '../../../sim/game.ts';
 import { damageIn } from './harm.ts';
 import { type Scene, scenesOf, tableAt } from './scenes.ts';
@@ -54,6 +54,25 @@ describe('scenes', () => {
     );
     expect(harmless.length).toBeGreaterThan(0);
     for (const { scenes } of harmless) expect(scenes.filter(({ kind }) => kind === 'squad-lost')).toEqual([]);
+  });
+
+  test('END-1 the loss that ends the last chance is seen before the last page, and says that the Earth is lost', () => {
+    const panic = { europe: 8, asia: 8, africa: 3, australia: 3, 'north-america': 3, 'south-america': 3 } as const;
+    const lossOf = (more: Position) => {
+      const units = at('final-mission', 'assault-1');
+      const play = table({ begin: 'missions', finalMission: 'available', units, ...more });
+      play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
+      play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, { as: leader });
+      play.do({ type: 'roll', faces: { xcom: [1], alien: 1 } }, { as: leader });
+      const { open: before, log } = play;
+      const { length } = log;
+      play.do('apply', { as: leader });
+      if (!hasBoard(before) || !hasBoard(play.open)) throw new Error('no board');
+      return { scenes: scenesOf(play.log.slice(length), before, play.open), outcome: play.view.outcome };
+    };
+    const last = lossOf({ panic });
+    expect(last.scenes).toMatchObject([{ kind: 'squad-lost', ends: true }]);
+    expect(lossOf({}).scenes).toMatchObject([{ kind: 'squad-lost', ends: false }]);
   });
 
   test('RES-7 damage by several enemies is one scene, blow by blow', () => {

@@ -5,6 +5,7 @@ import { type Continent, continents } from '../../../content/continents.ts';
 import type { Role } from '../../../content/roles.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { isSoldier } from '../../../content/units.ts';
+import { isLastChance } from '../../../odds/index.ts';
 import {
   type GameEvent,
   type Playing,
@@ -29,6 +30,8 @@ export interface SquadLost {
   readonly threat: number;
   /** Whether others are left there to fight on. */
   readonly goesOn: boolean;
+  /** Whether it was the last chance, so that the Earth is lost. */
+  readonly ends: boolean;
 }
 
 /** What happens in a scene. `part` counts from 1. */
@@ -61,7 +64,8 @@ function squadLost(events: readonly GameEvent[], successes: number, before: Play
   if (!task?.roll || at === undefined) return [];
   const goesOn = after.board.units.some((unit) => unit.at === at);
   const { kind, roll } = task;
-  return [{ kind: 'squad-lost', soldiers, task: kind, roll, successes, threat: threatOf(before), goesOn }];
+  const ends = kind === 'final-mission' && !goesOn && isLastChance(before);
+  return [{ kind: 'squad-lost', soldiers, task: kind, roll, successes, threat: threatOf(before), goesOn, ends }];
 }
 
 /** The scene of the final mission's part that was completed. None for the last part, which ends the game. */
@@ -141,14 +145,15 @@ export function scenesOf(
     .flatMap((chapter) => {
       const { events: own, before: then, after: next } = chapter;
       const single = own.flatMap((event, i) => scenesOfEvent(event, own.slice(i + 1), then, next));
+      const ends = single.some((scene) => scene.kind === 'squad-lost' && scene.ends);
       const harm = scenesOfHarm(chapter, isHere);
       const [first] = harm;
       // What the same press did after the roll is still to come.
       const rolled = (first && 'beats' in first ? first.beats[0]?.before : undefined) ?? next;
       return [
-        // What was won leads on to the next move, and at the end of the game there is none.
+        // What was won leads on to the next move. There is none after the loss of the last chance, or at the end of the game.
         ...single
-          .filter(({ kind }) => kind === 'squad-lost' || !after.outcome)
+          .filter(({ kind }) => kind === 'squad-lost' || !(ends || after.outcome))
           .map((one) => ({ ...one, after: rolled })),
         ...harm,
       ];
