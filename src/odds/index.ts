@@ -3,6 +3,7 @@ export { lossChance, type Odds, outcomes, pushing, stoppingAfter, successes } fr
 export { fateOf, isLastChance, isLastRoll } from './last-chance.ts';
 export { type Luck, luckierThan, luckOf } from './luck.ts';
 export { missionChance } from './mission.ts';
+export { type Foe, partsChance } from './parts.ts';
 export { applied, atMost, leftAfter, type Outcome, type Push } from './push.ts';
 export { bestStopping } from './stopping.ts';
 export { type Against, againstRule, pushOf, taskOdds } from './task.ts';
