@@ -68,7 +68,7 @@ export interface Arguments {
   'after.sent': { ufos: number; crises: number; enemies: number };
   'after.pressed': { count: number; rounds: string | number };
   'after.eased': { count: number; rounds: string | number };
-  'bot.asks': { role: string | number; card: string | number };
+  'bot.asks': { role: string | number; card: string | number; owner: string | number };
   'end.rounds': { rounds: number };
   'end.total': { score: number };
   'end.reason.calm': { red: string | number; fallen: string | number };
@@ -315,6 +315,13 @@ export interface Arguments {
   'round.nearest': { count: number; continent: string | number };
   'round.damage': { count: number };
   'round.orbit': { count: number };
+  'round.cause.audit': { count: number };
+  'round.cause.orbital-defense': { count: number };
+  'round.cause.global-defense': { count: number };
+  'round.brings': { round: string | number };
+  'round.credits': { count: number };
+  'round.money-more': { count: string | number };
+  'round.money-less': { count: string | number };
   'round.now-red': { continents: string | number; count: number };
   'round.now-yellow': { continents: string | number; count: number };
   'scene.squad-lost': { count: number };

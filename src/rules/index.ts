@@ -4,7 +4,13 @@ export { achievementsOf, achievementsOfRole } from './after/achievements.ts';
 export { decisionOf } from './after/deciding/decision.ts';
 export type { Close, Turning } from './after/deciding/turning.ts';
 export { fallsOf, type PanicAt, panicStory } from './after/panic-story.ts';
-export { type RoundSoFar, type RoundSummary, roundAfter, roundSummaryOf } from './after/round-summary.ts';
+export {
+  type PanicCause,
+  type RoundSoFar,
+  type RoundSummary,
+  roundAfter,
+  roundSummaryOf,
+} from './after/round-summary.ts';
 export { type Stats, scoreOf } from './after/score.ts';
 export { statsOf } from './after/stats.ts';
 export { type Chapter, storyOf } from './after/story.ts';
@@ -102,6 +108,7 @@ export {
   unitOf,
   unitsAt,
 } from './state/units.ts';
+export { creditsFromCards } from './timed/budget.ts';
 export type { RuleSet } from './transaction/rule-set.ts';
 export type { GameServices } from './transaction/transaction.ts';
 export { type OperationView, operationView } from './view/operation.ts';

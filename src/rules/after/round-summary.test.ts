@@ -46,6 +46,12 @@ describe('the ledger of a round', () => {
     expect(all.some(({ causes }) => causes.length === 0)).toBe(true);
   });
 
+  test('says by how much each cause changed panic, and all of them are the change', () => {
+    for (const ledger of ledgers)
+      for (const { from, to, causes } of continents.flatMap((continent) => ledger?.panic[continent] ?? []))
+        expect(causes.reduce((sum, { by }) => sum + by, 0)).toBe(to - from);
+  });
+
   test('lists a unit as lost or recruited, never as both', () => {
     const moved = ledgers.flatMap((ledger) => [...(ledger?.lost ?? []), ...(ledger?.recruited ?? [])]);
     expect(moved.length).toBeGreaterThan(0);

@@ -34,10 +34,16 @@ interface Change {
   readonly to: number;
 }
 
+/** Why panic of a continent changed, and by how much in all. */
+export interface PanicCause {
+  readonly why: Cause;
+  readonly by: number;
+}
+
 /** Changes of a round. */
 export interface RoundSummary {
   /** Panic of each continent, with the causes of its changes. */
-  readonly panic: Readonly<Record<Continent, Change & { readonly causes: readonly Cause[] }>>;
+  readonly panic: Readonly<Record<Continent, Change & { readonly causes: readonly PanicCause[] }>>;
   /** Continents that fell in this round. */
   readonly fallen: readonly Continent[];
   readonly damage: Change;
@@ -86,10 +92,13 @@ export function roundAfter(
 }
 
 /** Returns the different causes of a continent's panic, in order. */
-const causesOf = (panics: RoundSoFar['panics'], continent: Continent): Cause[] =>
-  panics
-    .flatMap((event) => (event.continent === continent ? [event.why] : []))
-    .filter((cause, i, all) => all.findIndex((one) => isSameCause(one, cause)) === i);
+function causesOf(panics: RoundSoFar['panics'], continent: Continent): PanicCause[] {
+  const own = panics.filter((event) => event.continent === continent);
+  return own
+    .map(({ why }) => why)
+    .filter((why, i, all) => all.findIndex((one) => isSameCause(one, why)) === i)
+    .map((why) => ({ why, by: own.reduce((sum, event) => sum + (isSameCause(event.why, why) ? event.by : 0), 0) }));
+}
 
 /** Compares the board with the beginning of the round. */
 export function roundSummaryOf({ start, panics }: RoundSoFar, board: Board): RoundSummary {

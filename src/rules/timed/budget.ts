@@ -6,7 +6,8 @@ import { works } from '../state/task.ts';
 import { emit } from '../transaction/transaction.ts';
 import type { CueAction } from './acts.ts';
 
-function creditsFromCards(playing: Playing): number {
+/** Returns the credits that cards in play add to the budget of a round. */
+export function creditsFromCards(playing: Playing): number {
   const { board, pack } = playing;
   let credits = 0;
   for (const card of pack.standing) {

@@ -27,6 +27,7 @@ for (const [name, context] of [
     await leap(page, 1_500);
     const question = page.locator('section.question');
     await expect(question).toContainText('Officer Training');
+    await expect(question).toContainText('a unit of the Squad Leader');
     await expect(question).toBeInViewport();
     const spoken = page.locator('.crew .log');
     await named(page, say('bot.may-not')).click();

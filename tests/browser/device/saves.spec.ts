@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { languages } from '../../../src/i18n/languages.ts';
-import { createGame } from '../../../src/rules/index.ts';
+import { createGame, scoreOf, statsOf } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/wire/index.ts';
 import type { DamageKind } from '../../../src/wire/saves/damage.ts';
 import { version } from '../../../src/wire/saves/save.ts';
 import { standardTable } from '../../tools/standard.ts';
-import { chooseFile, newDevice, newTab, sayer, slowSpeed } from '../tools/device.ts';
+import { importGame, wholeGame } from '../tools/brought-games.ts';
+import { chooseFile, newDevice, newTab, phone, sayer, slowSpeed } from '../tools/device.ts';
 import { begin, named, playResolution, playTimedPhase } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import {
@@ -154,6 +155,17 @@ test('FIN-16 the message says in every language how a file is damaged @sweep', a
     }
     await checkerFor(language)(page)('a damaged file');
   }
+});
+
+test('END-2 the list of games shows the rounds and the score of a finished game', async ({ browser }) => {
+  const game = wholeGame('normal', ({ state }) => state.open.outcome?.won === true);
+  const { open } = game.state;
+  if (open.board === null) throw new Error('no board');
+  const { page } = await importGame(browser, game, { language: 'en', context: phone });
+  const say = await sayer('en');
+  const row = page.locator('main.games li').first();
+  await expect(row).toContainText(say('end.total', { score: scoreOf(statsOf(open.board, true)) }));
+  await expect(row).toContainText(`${open.round} rounds`);
 });
 
 test('importing a file twice makes two independent games @sweep', async ({ browser }) => {

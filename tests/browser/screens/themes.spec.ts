@@ -70,6 +70,14 @@ test('on a touch screen letters can be larger: the page is laid out for a narrow
   await expect.poll(width).toBe(390);
 });
 
+test('without touch the settings say which keys make letters larger', async ({ browser }) => {
+  const { page } = await newDevice(browser, { context: { isMobile: false, hasTouch: false } });
+  const say = await sayer('en');
+  await page.goto('./#/settings');
+  await expect(page.getByText(say('settings.text-size-keys'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: say('settings.text-size.largest'), exact: true })).toHaveCount(0);
+});
+
 test('a choice made in a game counts at once, and so does going back to the system', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;

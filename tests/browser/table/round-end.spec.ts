@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { panicTrack } from '../../../src/content/tracks.ts';
+import { creditsFromCards, decide, type Playing } from '../../../src/rules/index.ts';
+import { standardTable, withStandardPack } from '../../tools/standard.ts';
 import { crewOf, gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
@@ -31,8 +33,19 @@ for (const [where, context] of Object.entries({ desk, phone })) {
     const rows = page.getByRole('list', { name: say('correct.panic') }).getByRole('listitem');
     await expect(rows).toHaveCount(6);
     await expect(rows.filter({ hasText: say('continent.asia') })).toContainText(String(board?.panic.asia));
+    // The cause is what was left or missing, not the name of its step.
+    await expect(rows.filter({ hasText: /one UFO|\d UFOs|credits? short/ })).not.toHaveCount(0);
+    await expect(rows.filter({ hasText: say('step.global-defense.name') })).toHaveCount(0);
+    // The money of the next round is what its cue brings.
+    await expect(page.locator('.money')).toContainText(say('round.credits', { count: 2 }));
+    const credits = Number(await page.locator('.money b').textContent());
     await named(page, say('between.begin', { round })).click();
     await expect(page.locator('main.table')).toBeVisible();
+    const { at } = game.state.open;
+    const begun = decide(game.state, { type: 'begin' }, 'central-officer', at, standardTable);
+    if ('refused' in begun) throw new Error(begun.refused.code);
+    const budget = begun.state.hidden.schedule?.cues.find(({ kind }) => kind === 'budget');
+    expect(credits).toBe((budget?.credits ?? 0) + creditsFromCards(withStandardPack(game.state.open) as Playing));
     await expect(page.locator('[data-part=cue]')).toBeVisible();
   });
 }

@@ -2,8 +2,19 @@
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
+import { nextBudget } from '../../../director/index.ts';
 import { eventsOf } from '../../../host/index.ts';
-import { type Board, initialState, type RoundSummary, roundAfter, roundSummaryOf, seen } from '../../../rules/index.ts';
+import {
+  type Board,
+  creditsFromCards,
+  initialState,
+  type PanicCause,
+  type Playing,
+  type RoundSummary,
+  roundAfter,
+  roundSummaryOf,
+  seen,
+} from '../../../rules/index.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
@@ -34,10 +45,51 @@ export function headlineWords({ fallen: [fallen], panic }: RoundSummary): string
   return rise > 0 ? say('round.rise', { count: rise }) : say('round.ease', { count: -rise });
 }
 
+/** Says what changed panic: the UFOs that were left, the credits that were short, or the name of a card or plan. */
+function causeWords({ why, by }: PanicCause): string {
+  if (why.by !== 'step' || by <= 0) return causeName(why);
+  switch (why.step) {
+    case 'audit':
+    case 'orbital-defense':
+    case 'global-defense':
+      return say(`round.cause.${why.step}`, { count: by });
+    case 'crises':
+    case 'recruit':
+    case 'research':
+    case 'base-defense':
+    case 'base-destroyed':
+    case 'missions':
+    case 'panic-report':
+    case 'mission-report':
+    case 'refresh':
+    case 'return-units':
+    case 'orbit-report':
+      return causeName(why);
+  }
+}
+
+/** The money of the next round, and how it compares with that of the last one in words. */
+export interface NextMoney {
+  readonly credits: number;
+  readonly change: string;
+}
+
+/** Returns the credits that the next round brings: those of its cue, and of cards in play. */
+export function nextMoney(playing: Playing): NextMoney {
+  const { setup, reports, pack } = playing;
+  const funded = nextBudget(setup, reports, pack.invasion);
+  const change = funded - nextBudget(setup, reports.slice(0, -1), pack.invasion);
+  const than = change === 0 ? 'same' : change > 0 ? 'more' : 'less';
+  return {
+    credits: funded + creditsFromCards(playing),
+    change: say(`round.money-${than}`, { count: Math.abs(change) }),
+  };
+}
+
 /** Returns a lookup of each continent's panic change, with its causes in words. */
 export const changesIn =
   ({ panic }: RoundSummary) =>
   (continent: Continent): PanicChange => {
     const { from, to, causes } = panic[continent];
-    return { from, to, note: joinList(causes.map(causeName).filter(Boolean)) };
+    return { from, to, note: joinList(causes.map(causeWords).filter(Boolean)) };
   };

@@ -275,6 +275,14 @@ test('the lessons have a short order as their title and at most two sentences in
   }
 });
 
+test('the lesson about the lab names a tech of the hand in every language', () => {
+  expect(guidedGame.position?.hand).toContain('orbital-grid');
+  for (const language of languages) {
+    const { words, cardWords } = tested[language];
+    expect(words['lesson.research.why']).toContain(cardWords.cards['orbital-grid'].name);
+  }
+});
+
 describe('the guided game', () => {
   const schedule = (reports: Parameters<typeof direct>[1]) =>
     direct(

@@ -1,5 +1,5 @@
 export const bots = {
-  'bot.asks': '{role}: Darf ich {card} benutzen? Das bewegt eine eurer Einheiten.',
+  'bot.asks': '{role}: Darf ich {card} benutzen? Das bewegt eine Einheit von {owner}.',
   'bot.may': 'Mach nur',
   'bot.may-not': 'Nein',
   'bot.mira': 'Mira',

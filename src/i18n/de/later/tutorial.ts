@@ -19,7 +19,7 @@ export const tutorial: Record<keyof typeof english, string> = {
     'Der Commander hat diese Credits für die ganze Runde, und jede Einheit, die ihr losschickt, kostet einen. Was am Ende fehlt, erhöht die Panik; mehr könnt ihr in diesen zwei Runden nicht ausgeben.',
   'lesson.research': 'Füllt das Labor.',
   'lesson.research.why':
-    'Zieht eine Technologie und einen Wissenschaftler dorthin, oder drückt auf die Technologie und dann aufs Labor. Bis zu drei Wissenschaftler passen hinein: Jeder ist ein Würfel.',
+    'Zieht eine Technologie und bis zu drei Wissenschaftler dorthin, jeder ein Würfel, oder drückt auf Technologie und Labor. Gut für den Anfang: Orbitales Netz, denn nach zwei Erfolgen hat die orbitale Verteidigung immer zwei Würfel mehr.',
   'lesson.ufos': 'Sucht die UFOs auf der Karte.',
   'lesson.ufos.why':
     'Rote Aktionen sind Züge der Aliens: Sie warten, doch überzieht ihr, hat die nächste blaue nur die halbe Zeit. Jedes UFO, das am Rundenende bleibt, erhöht dort die Panik; bei 8 fällt ein Kontinent.',

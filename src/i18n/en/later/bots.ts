@@ -1,7 +1,7 @@
 // What bots say of their moves.
 
 export const bots = {
-  'bot.asks': '{role}: May I use {card}? It moves a unit of yours.',
+  'bot.asks': '{role}: May I use {card}? It moves a unit of the {owner}.',
   'bot.may': 'Go ahead',
   'bot.may-not': 'No',
   'bot.mira': 'Mira',

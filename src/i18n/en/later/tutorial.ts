@@ -17,7 +17,7 @@ export const tutorial = {
     'The Commander has these credits for the whole round, and each unit you send out costs one. What is missing at the end raises panic, so in these two rounds you cannot spend more.',
   'lesson.research': 'Fill the lab.',
   'lesson.research.why':
-    'Drag a tech and a scientist there, or press the tech and then the lab. Up to three scientists fit: each one is a die.',
+    'Drag a tech and up to three scientists there, each of them a die, or press the tech and then the lab. Orbital Grid is a good first one: two successes, and orbital defence always rolls two more dice.',
   'lesson.ufos': 'Find the UFOs on the map.',
   'lesson.ufos.why':
     'Red cues are alien moves: they wait for you, but an overdue one halves the time of the next blue cue. Each UFO left at the end of the round raises panic where it is, and at 8 a continent falls.',

@@ -1,5 +1,5 @@
 export const bots = {
-  'bot.asks': '{role}：可以用「{card}」嗎？會動到你的單位。',
+  'bot.asks': '{role}：可以用「{card}」嗎？會動到{owner}的單位。',
   'bot.may': '可以',
   'bot.may-not': '不要',
   'bot.mira': '米拉',

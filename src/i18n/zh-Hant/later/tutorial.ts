@@ -17,7 +17,8 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.budget': '看好資金。',
   'lesson.budget.why': '司令這一整個回合就這些資金，每派出一個單位花 1 點。不夠的會提高恐慌，所以這兩回合不能超支。',
   'lesson.research': '啟用實驗室。',
-  'lesson.research.why': '把一張科技和一名科學家拖過去，或先按科技、再按實驗室。最多三名科學家，每名就是一顆骰。',
+  'lesson.research.why':
+    '把一張科技和最多三名科學家拖過去，每名就是一顆骰，或先按科技、再按實驗室。先研究「軌道防護網」不錯：兩次成功，之後軌道防禦每次多擲兩顆骰。',
   'lesson.ufos': '在地圖上找出 UFO。',
   'lesson.ufos.why':
     '紅色指示是外星人的行動，會等你們，但逾時會讓下一個藍色指示時間減半。回合結束時剩下的 UFO，每架讓當地恐慌 +1，到 8 就淪陷。',
