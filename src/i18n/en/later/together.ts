@@ -136,7 +136,7 @@ export const together = {
   'refused.role-taken': 'Somebody has taken this role.',
   'refused.too-fast': 'Too fast. Try again.',
   'refused.nothing': 'There is nothing to take back.',
-  'refused.revealed': 'Something hidden was revealed, so this cannot be undone.',
+  'refused.revealed': 'Something was revealed, so it stays.',
   'refused.depended-on': 'Others have built on it, so it stays.',
   'refused.held': 'The clock waits for somebody.',
   'refused.table-full': 'All seats are taken.',
