@@ -38,12 +38,14 @@ const leadsToFall = (scene: Scene | null): boolean => scene !== null && 'beats' 
 interface Following {
   /** Whether scenes are shown. */
   readonly wanted: () => boolean;
+  /** Whether nobody presses at this device, so that every scene ends by itself. */
+  readonly watched: () => boolean;
   /** Called with whether a scene is shown, at once: the table of a lost game stays for as long. */
   readonly shows: (isShown: boolean) => void;
 }
 
 /** Follows the scenes of a game while the component lives. */
-export function followScenes(play: GameStore, crew: CrewStore, { wanted, shows }: Following): Scenes {
+export function followScenes(play: GameStore, crew: CrewStore, { wanted, watched, shows }: Following): Scenes {
   let queue = $state.raw<readonly Scene[]>([]);
   let beat = $state(0);
   let before = play.open;
@@ -72,7 +74,8 @@ export function followScenes(play: GameStore, crew: CrewStore, { wanted, shows }
     }),
   );
   $effect(() => {
-    const pace = useSettings().botPace;
+    const chosen = useSettings().botPace;
+    const pace = chosen === 'press' && watched() ? 'normal' : chosen;
     const count = beatsIn(now);
     if (now === null) return;
     if (beat < count) {
