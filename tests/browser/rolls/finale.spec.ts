@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openGame } from '../tools/brought-games.ts';
-import { desk, leap, phone, sayer, sceneOn } from '../tools/device.ts';
+import { crewOf, openGame } from '../tools/brought-games.ts';
+import { desk, leap, phone, sayer, sceneOn, setSpeed } from '../tools/device.ts';
 import { beforeLastRoll, lastChance } from '../tools/finale-games.ts';
 import { rested } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
@@ -49,6 +49,14 @@ test('at 1280 × 720 nothing of the stage scrolls or lies over the dice', async 
     const [stage, dice] = [await finale(page).boundingBox(), await page.locator('section.stage').boundingBox()];
     expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual(dice?.y ?? 0);
   });
+});
+
+test('a bot that plays the final mission keeps it on stage, and names it by its plan', async ({ browser }) => {
+  const crew = crewOf('commander');
+  const page = await openGame(browser, lastChance(), { language: 'en', context: desk, crew });
+  await setSpeed(page, 1);
+  await expect(page.locator('footer.crew')).toContainText('Misdirection, part 1');
+  await expect(finale(page)).toBeVisible();
 });
 
 for (const [where, context] of Object.entries({ desk, phone })) {

@@ -1,14 +1,16 @@
 import { continents } from '../../../content/continents.ts';
+import { plans } from '../../../content/plans.ts';
 import type { Unit } from '../../../rules/index.ts';
 import { cardText, terms } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 
-/** Returns the display name of a place: a continent, a card, or a place of the board. Unknown ids stay as they are. */
+/** Returns the display name of a place: a continent, a card, a final mission by its plan, or a place of the board. Unknown ids stay as they are. */
 export function placeName(place: string): string {
   const [kind, detail = ''] = place.split(':');
   const continent = continents.find((one) => one === detail);
   if (continent) return say(`continent.${continent}`);
-  if (kind === 'card') return cardText(detail).name;
+  const plan = plans.find((one) => one === detail);
+  if (kind === 'card') return plan ? say(`plan.${plan}`) : cardText(detail).name;
   const places: Readonly<Record<string, string>> = terms().places;
   return places[place] ?? place;
 }
