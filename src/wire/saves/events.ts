@@ -4,20 +4,19 @@ import type { EventOf, EventType, GameEvent } from '../../rules/index.ts';
 import {
   continent,
   count,
-  cue,
   difficulty,
   enemyType,
   entry,
   instant,
   panicSpaces,
   plan,
-  plannedCue,
   report,
   seed,
   stamp,
   timers,
 } from '../schemas/schemas.ts';
 import { boardEvents } from './board-events.ts';
+import { cue, plannedCue } from './cues.ts';
 
 const limit = v.nullable(instant);
 const number = v.pipe(count, v.minValue(1));

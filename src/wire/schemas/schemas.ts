@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
-import { type CueKind, cueKinds, labs } from '../../content/cues.ts';
+import { cueKinds } from '../../content/cues.ts';
 import { difficulties } from '../../content/difficulties.ts';
 import { enemyTypes } from '../../content/enemies.ts';
 import { plans } from '../../content/plans.ts';
@@ -58,7 +58,8 @@ const zone = v.picklist(zones);
 /** A timer scale. */
 export const timers = v.picklist(timerScales);
 
-const each = <S extends v.GenericSchema>(schema: S) => ({
+/** A field of each continent. */
+export const each = <S extends v.GenericSchema>(schema: S) => ({
   'north-america': schema,
   'south-america': schema,
   europe: schema,
@@ -112,47 +113,3 @@ export const gameOptionsShape = {
 export const mode = v.picklist(['companion', 'virtual']);
 /** Wishes for a new game. */
 export const gameOptions = v.strictObject({ ...gameOptionsShape, mode: v.exactOptional(mode) });
-
-const ufoCount = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
-
-/** Detail of each kind of cue that has one. */
-const cueDetails: Readonly<Partial<Record<CueKind, 'lab' | 'credits' | 'ufos'>>> = {
-  'assign-research': 'lab',
-  budget: 'credits',
-  'ufos-detected': 'ufos',
-  'ufos-descend': 'ufos',
-};
-
-interface DetailedCue {
-  readonly kind: CueKind;
-  readonly lab?: unknown;
-  readonly credits?: unknown;
-  readonly ufos?: unknown;
-}
-
-/** Whether a cue has the detail of its kind and no other. A cue with two would not be planned by any director. */
-const hasItsDetail = (given: DetailedCue): boolean =>
-  (['lab', 'credits', 'ufos'] as const).every(
-    (detail) => (given[detail] !== undefined) === (cueDetails[given.kind] === detail),
-  );
-
-/** Fields of a cue. */
-const cueShape = {
-  kind: v.picklist(cueKinds),
-  side: v.picklist(['xcom', 'alien', 'none']),
-  role: v.union([role, v.literal('all')]),
-  scrambled: v.boolean(),
-  lab: v.exactOptional(v.picklist(labs)),
-  credits: v.exactOptional(count),
-  ufos: v.exactOptional(v.strictObject({ ...each(ufoCount), orbit: ufoCount })),
-};
-/** A cue. */
-export const cue = v.pipe(
-  v.strictObject(cueShape),
-  v.check((given) => hasItsDetail(given)),
-);
-/** A cue of a schedule, with its time limit in ms; null is unlimited. */
-export const plannedCue = v.pipe(
-  v.strictObject({ ...cueShape, limit: v.nullable(instant) }),
-  v.check((given) => hasItsDetail(given)),
-);
