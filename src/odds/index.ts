@@ -4,6 +4,6 @@ export { fateOf, isLastChance, isLastRoll } from './last-chance.ts';
 export { type Luck, luckierThan, luckOf } from './luck.ts';
 export { missionChance } from './mission.ts';
 export { type Foe, partsChance } from './parts.ts';
-export { applied, atMost, leftAfter, type Outcome, type Push } from './push.ts';
+export { applied, atMost, type Outcome, type Push } from './push.ts';
 export { bestStopping } from './stopping.ts';
 export { type Against, againstRule, pushOf, taskOdds } from './task.ts';
