@@ -6,7 +6,7 @@ import { mixes, pressure, standardInvasion } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import { type Briefing, type Report, seededDice } from '../rules/index.ts';
 import { assertDefined } from '../rules/state/assert-defined.ts';
-import { direct, nextBudget } from './index.ts';
+import { budget, direct } from './index.ts';
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
 
@@ -94,6 +94,6 @@ describe('DIR-8 the budget', () => {
   test('DIR-8 FIN-14 is known as soon as the round before is over', () => {
     for (const before of [[], [report(1, { missionCompleted: true, panic: { ...calm, asia: 'red' } })]] as const)
       for (const plan of plans)
-        expect(nextBudget({ difficulty: 'normal', plan }, before, standardInvasion)).toBe(credits({ plan }, before));
+        expect(budget({ pressure: pressure.normal, mix: mixes[plan] }, before)).toBe(credits({ plan }, before));
   });
 });

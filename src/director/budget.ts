@@ -1,8 +1,8 @@
 // The XCOM Budget: funding by continent, plus modifiers for difficulty, plan and a completed mission.
 
 import { continents } from '../content/continents.ts';
-import { funding, type Invasion } from '../content/invasion.ts';
-import type { Briefing, Report } from '../rules/state/schedule.ts';
+import { funding } from '../content/invasion.ts';
+import type { Report } from '../rules/state/schedule.ts';
 import { zoneAt } from './board.ts';
 import type { Orders } from './orders.ts';
 
@@ -13,10 +13,3 @@ export function budget({ pressure, mix }: Pick<Orders, 'pressure' | 'mix'>, repo
   const modifiers = pressure.credits + mix.credits;
   return Math.max(0, world + modifiers + mission);
 }
-
-/** Returns the credits that the cue of the next round will bring. They follow from what everybody knows (DIR-8). */
-export const nextBudget = (
-  { difficulty, plan }: Pick<Briefing, 'difficulty' | 'plan'>,
-  reports: readonly Report[],
-  { pressure, mixes }: Invasion,
-): number => budget({ pressure: pressure[difficulty], mix: mixes[plan] }, reports);

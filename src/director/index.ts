@@ -12,7 +12,7 @@ import { ordersOf } from './orders.ts';
 import { roundCues } from './round-cues.ts';
 
 export { measures, readingOf } from './adaptation.ts';
-export { nextBudget } from './budget.ts';
+export { budget } from './budget.ts';
 
 function planRound(
   briefing: Briefing,

@@ -6,13 +6,5 @@ export const sortByTitle = <T>(items: readonly T[], titleOf: (item: T) => string
   return items.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
 };
 
-/** Joins items as the current language does: A, B or C. */
-export const eitherOf = (things: readonly string[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(things);
-
 /** Joins items as the current language does: A, B and C. */
 export const joinList = (things: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(things);
-
-/** Joins items of which one is meant: A, B or C. */
-export const joinAny = (things: readonly string[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(things);

@@ -1,6 +1,6 @@
 import { continents, spaces } from '../../../content/continents.ts';
-import { joinAny } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
+import { joinAny } from '../words/join-any.ts';
 import { type Change, type Consequence, fallen, isNothing } from './consequences.ts';
 
 /** Continents of which all are named. */

@@ -2,7 +2,7 @@
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
-import { nextBudget } from '../../../director/index.ts';
+import { budget } from '../../../director/index.ts';
 import { eventsOf } from '../../../host/index.ts';
 import {
   type Board,
@@ -77,8 +77,10 @@ export interface NextMoney {
 /** Returns the credits that the next round brings: those of its cue, and of cards in play. */
 export function nextMoney(playing: Playing): NextMoney {
   const { setup, reports, pack } = playing;
-  const funded = nextBudget(setup, reports, pack.invasion);
-  const change = funded - nextBudget(setup, reports.slice(0, -1), pack.invasion);
+  const { pressure, mixes } = pack.invasion;
+  const orders = { pressure: pressure[setup.difficulty], mix: mixes[setup.plan] };
+  const funded = budget(orders, reports);
+  const change = funded - budget(orders, reports.slice(0, -1));
   const than = change === 0 ? 'same' : change > 0 ? 'more' : 'less';
   return {
     credits: funded + creditsFromCards(playing),

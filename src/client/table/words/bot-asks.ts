@@ -2,8 +2,8 @@ import { colleagueOf, leaveOf } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { BotMove } from '../../game/bots/moves-made.svelte.ts';
 import { cardText } from '../../words/cards.ts';
-import { eitherOf } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
+import { joinAny } from './join-any.ts';
 
 /** Returns what a bot asks these people before it moves their units; empty if it asks nothing. */
 export function botAsks(asked: BotMove | null, people: readonly Role[]): string {
@@ -11,6 +11,6 @@ export function botAsks(asked: BotMove | null, people: readonly Role[]): string 
   return say('bot.asks', {
     role: say(`bot.${colleagueOf(asked.as, asked.seen.setup.base).name}`),
     card: cardText(asked.intent.card).name,
-    owner: eitherOf(leaveOf(asked.seen, asked, people).map((one) => say(`role.${one}`))),
+    owner: joinAny(leaveOf(asked.seen, asked, people).map((one) => say(`role.${one}`))),
   });
 }
