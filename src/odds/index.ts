@@ -1,5 +1,5 @@
 /** Chances of a task and of a whole mission: outcomes of pushing, when to stop, and the last chance. */
-export { lossChance, type Odds, outcomes, pushing, stoppingAfter, successes } from './chances.ts';
+export { type Odds, outcomes, pushing, stoppingAfter, successes } from './chances.ts';
 export { fateOf, isLastChance, isLastRoll } from './last-chance.ts';
 export { type Luck, luckierThan, luckOf } from './luck.ts';
 export { missionChance } from './mission.ts';

@@ -167,7 +167,7 @@ test('a hint adds a unit’s place where several units share a name', async ({ b
   const options = await page
     .locator('.choice li button')
     .evaluateAll((all) =>
-      all.map((one) => ['b span', ':scope > span'].map((part) => one.querySelector(part)?.textContent)),
+      all.map((one) => ['b .wrapped', '.text'].map((part) => one.querySelector(part)?.textContent)),
     );
   const double = options.filter(([name]) => options.filter(([other]) => other === name).length > 1);
   await page.keyboard.press('t');

@@ -60,7 +60,8 @@ function cardOf({ board, pack }: Playing, option: string): OfferedCard | null {
 function waysOf(playing: Playing, { about }: Asked, option: string, card: OfferedCard | null) {
   if (about === 'crisis') return consequencesOf(playing, { crisis: option });
   if (about === 'mission') return card && consequencesOf(playing, { reward: card.id });
-  return option === 'enough' ? null : consequencesOf(playing, { answer: option });
+  // Units are told apart by their words.
+  return option === 'enough' || about === 'unit' ? null : consequencesOf(playing, { answer: option });
 }
 
 /** Returns the options of the open question. Chances are left out unless they are wanted. */

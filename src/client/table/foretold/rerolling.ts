@@ -1,7 +1,7 @@
 // The chance that a card helps which rolls dice again: nobody knows how they fall.
 
 import { verbsIn } from '../../../content/cards/effects.ts';
-import { lossChance, successes, taskOdds } from '../../../odds/index.ts';
+import { successes, taskOdds } from '../../../odds/index.ts';
 import { isSuccess, lossOf, type Playing } from '../../../rules/index.ts';
 
 /** What rolling again can bring, and how likely it is, from 0 to 1. */
@@ -24,7 +24,7 @@ export function rerollingOf(playing: Playing, card: string): Rerolling | null {
       return failures === 0 ? null : { brings: 'success', chance: 1 - (successes(failures)[0] ?? 0) };
     }
     case 'alien':
-      return lossOf(playing, task.roll) ? { brings: 'no-loss', chance: 1 - lossChance(odds.push, 0) } : null;
+      return lossOf(playing, task.roll) ? { brings: 'no-loss', chance: 1 - odds.once.pLoss } : null;
     case 'all':
       return { brings: 'done', chance: odds.once.pDone };
   }
