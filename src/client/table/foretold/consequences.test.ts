@@ -186,7 +186,7 @@ describe('a card that rolls dice again', () => {
   test('TSK-9 says how likely one more success is, by the failures it rolls', () => {
     expect(rerollingOf(rolled('gunnery-uplink', [1, 2], 8), 'gunnery-uplink')).toEqual({
       brings: 'success',
-      chance: expect.closeTo(5 / 9, 12),
+      chance: expect.closeTo(5 / 9, 12) as number,
     });
     expect(rerollingOf(rolled('gunnery-uplink', [6, 6], 8), 'gunnery-uplink')).toBeNull();
   });
