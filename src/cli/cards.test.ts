@@ -96,7 +96,7 @@ describe('sitroom cards', () => {
   test('exits with 1 and lists the faults of an invalid pack, and exits with 2 on wrong usage', async () => {
     const broken = await sitroomHere(['cards', '--content', 'package.json']);
     expect([broken.code, broken.out]).toEqual([1, '']);
-    expect(broken.err).toMatch(/^sitroom: package\.json is no pack to play with\n {2}format: /);
+    expect(broken.err).toMatch(/^sitroom: package\.json cannot be used as a pack\n {2}format: /);
     const missing = await sitroomHere(['cards', '--content', 'nowhere.json']);
     expect([missing.code, missing.out]).toEqual([1, '']);
     expect(missing.err).toMatch(/^sitroom: .*nowhere\.json/);

@@ -14,8 +14,8 @@ import {
   seededDice,
 } from '../rules/index.ts';
 import { parseReports } from '../wire/index.ts';
-import { textOf } from './terminal/content.ts';
 import { CommandFault } from './terminal/fault.ts';
+import { textOf } from './terminal/files.ts';
 import { wholeNumber } from './terminal/numbers.ts';
 import { lineOf, write } from './terminal/output.ts';
 import { checkPlan } from './terminal/plan.ts';
@@ -82,8 +82,8 @@ export function addSchedule(sitroom: Command): void {
     .description('print what the director plans for a round: the first, or the one after the reports')
     .requiredOption('--seed <text>', 'any text; the same seed gives the same schedule everywhere')
     .addOption(new Option('--difficulty <name>').choices(difficulties).makeOptionMandatory())
-    .addOption(new Option('--plan <name>', 'drawn from the seed if left out').choices(plans))
-    .addOption(new Option('--base <continent>', 'drawn from the seed if left out').choices(continents))
+    .addOption(new Option('--plan <name>', 'default: drawn from the seed').choices(plans))
+    .addOption(new Option('--base <continent>', 'default: drawn from the seed').choices(continents))
     .option('--reports <file>', 'JSON array of the reports so far; - reads standard input')
     .option('--count <n>', 'as many schedules, of the seeds <text>-1 … <text>-n', wholeNumber)
     .option('--json', 'one JSON line per schedule')

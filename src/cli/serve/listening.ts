@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { createServer } from '../../server/index.ts';
 import { CommandFault } from '../terminal/fault.ts';
+import { codeOf } from '../terminal/files.ts';
 import { networkHere, reachableHosts } from './lan-addresses.ts';
 
 /** A server of the app. */
@@ -44,9 +45,6 @@ export async function lanUrls(server: Server, place: Place): Promise<string[]> {
 }
 
 const everywhere = (): string => (addresses().some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0');
-
-/** Returns the code of a system error, such as `EADDRINUSE`. */
-export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Explains why a server cannot listen. */
 function listenFault(host: string | undefined, port: number, error: unknown): CommandFault {

@@ -130,7 +130,7 @@ describe('sitroom serve', () => {
   });
 
   test.each([
-    [['--cert', cert], /^sitroom: --cert and --key need each other\n$/],
+    [['--cert', cert], /^sitroom: give both --cert and --key\n$/],
     [['--cert', join(app, 'none.pem'), '--key', key], /^sitroom: --cert .*none\.pem: there is no such file\n$/],
     [['--cert', key, '--key', cert], /^sitroom: --cert and --key are no certificate and its key in PEM: .*\n$/],
     [['--host', '192.0.2.1'], /^sitroom: cannot serve at 192\.0\.2\.1: this machine has no such address\n$/],

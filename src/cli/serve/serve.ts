@@ -10,9 +10,10 @@ import { addMetrics, addNoTables, addTables, createServer } from '../../server/i
 import { tableWith } from '../../sim/index.ts';
 import { digest } from '../../wire/index.ts';
 import { CommandFault } from '../terminal/fault.ts';
+import { fileFault } from '../terminal/files.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
 import { outliveReaders, write } from '../terminal/output.ts';
-import { codeOf, defaultPort, lanUrls, listen, ownUrl, type Server } from './listening.ts';
+import { defaultPort, lanUrls, listen, ownUrl, type Server } from './listening.ts';
 import { openBrowser } from './open-browser.ts';
 import { troubleWords } from './trouble-words.ts';
 
@@ -36,16 +37,14 @@ function fileOf(option: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new CommandFault(
-      `${option} ${path}: ${codeOf(error) === 'ENOENT' ? 'there is no such file' : String(error)}`,
-    );
+    throw fileFault(`${option} ${path}`, error);
   }
 }
 
 /** Reads the certificate and its key, if they are given. Throws a fault for people if they do not belong together. */
 function tlsOf({ cert, key }: Options): { tls?: { cert: string; key: string } } {
   if (cert === undefined && key === undefined) return {};
-  if (cert === undefined || key === undefined) throw new CommandFault('--cert and --key need each other');
+  if (cert === undefined || key === undefined) throw new CommandFault('give both --cert and --key');
   const tls = { cert: fileOf('--cert', cert), key: fileOf('--key', key) };
   try {
     createSecureContext(tls);
@@ -170,8 +169,8 @@ export function addServe(sitroom: Command, builtApp: string): void {
   sitroom
     .command('serve')
     .description('serve the built app to this machine and the phones in its network')
-    .option('--port <n>', `${defaultPort} if left out, or any free one if that is taken`, wholeBetween(0, 65_535))
-    .option('--host <address>', 'the address to listen at, such as 127.0.0.1 for this machine alone; all if left out')
+    .option('--port <n>', `default: ${defaultPort}, or any free port if that is taken`, wholeBetween(0, 65_535))
+    .option('--host <address>', 'the address to listen at, such as 127.0.0.1 for this machine alone; default: all')
     .option(
       '--address <hosts>',
       'what other devices open, such as 192.168.1.20 or https://club.example/, if it cannot be found out',
@@ -188,7 +187,7 @@ export function addServe(sitroom: Command, builtApp: string): void {
       proxiesIn,
       [],
     )
-    .option('--keep-days <n>', 'tables that nobody has used for so long are deleted', wholeBetween(1, 10_000), 30)
+    .option('--keep-days <n>', 'delete tables after so many days without use', wholeBetween(1, 10_000), 30)
     .option('--no-tables', 'without tables online')
     .option('--open', 'opens the app in the browser of this machine')
     .action(run);

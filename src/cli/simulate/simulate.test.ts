@@ -79,7 +79,7 @@ describe('sitroom simulate', () => {
     const broken = ['--content', 'package.json'];
     const fault = await sitroomHere(['simulate', '--games', '2', '--difficulty', 'easy', ...broken]);
     expect(fault.code).toBe(1);
-    expect(fault.err).toContain('package.json is no pack to play with');
+    expect(fault.err).toContain('package.json cannot be used as a pack');
   });
 
   test('prints a table, and writes a self-contained page with plots', async () => {

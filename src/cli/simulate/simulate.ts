@@ -10,6 +10,7 @@ import { type AllPlayed, type Batch, DeadEnd, playAll, type Result, sumUp } from
 import { budgetOf, rolloutsOption } from '../terminal/bot-options.ts';
 import { contentOption, packFrom } from '../terminal/content.ts';
 import { CommandFault } from '../terminal/fault.ts';
+import { checkWritable, fileFault } from '../terminal/files.ts';
 import { listOption } from '../terminal/list-option.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
 import { lineOf, write } from '../terminal/output.ts';
@@ -91,6 +92,7 @@ async function simulate(options: Options, { difficulty, bots, pack, stop }: Comb
 
 async function run(options: Options): Promise<void> {
   checkPlan(options.plan, ...options.difficulty);
+  if (options.html !== undefined) await checkWritable(options.html);
   const pack = options.content === undefined ? standardPack : await packFrom(options.content);
   const stopped = new AbortController();
   const stop = () => stopped.abort();
@@ -118,7 +120,7 @@ async function writeReport(file: string, runs: readonly Run[]): Promise<void> {
   try {
     await writeFile(file, reportOf(runs));
   } catch (error) {
-    throw new CommandFault(error instanceof Error ? error.message : String(error));
+    throw fileFault(file, error);
   }
 }
 
@@ -126,16 +128,16 @@ async function writeReport(file: string, runs: readonly Run[]): Promise<void> {
 export function addSimulate(sitroom: Command): void {
   sitroom
     .command('simulate')
-    .description('let bots play many games, and say what they come to')
+    .description('let bots play many games, and sum them up')
     .requiredOption('--games <n>', 'how many of each sort', wholeBetween(1, mostGames))
     .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, listOption(difficulties))
     .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, listOption(botNames), ['planner'] as const)
-    .addOption(new Option('--plan <name>', 'drawn from each seed if left out').choices(plans))
-    .addOption(new Option('--base <continent>', 'drawn from each seed if left out').choices(continents))
+    .addOption(new Option('--plan <name>', 'default: drawn from each seed').choices(plans))
+    .addOption(new Option('--base <continent>', 'default: drawn from each seed').choices(continents))
     .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')
     .addOption(contentOption())
     .addOption(rolloutsOption())
-    .option('--workers <n>', 'how many at once; one for each core if left out', wholeBetween(1, mostWorkers))
+    .option('--workers <n>', 'how many at once (default: one for each core)', wholeBetween(1, mostWorkers))
     .option('--cards', 'a table of every card, too')
     .option('--html <file>', 'a report with plots')
     .option('--json', 'one JSON line for each difficulty and bot')

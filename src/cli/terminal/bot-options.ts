@@ -4,7 +4,7 @@ import { wholeNumber } from './numbers.ts';
 
 /** Creates the option `--rollouts <n>`: the thinker's budget per decision. */
 export const rolloutsOption = (): Option =>
-  new Option('--rollouts <n>', `rollouts per decision of the thinker; ${usualRollouts} if left out`).argParser(
+  new Option('--rollouts <n>', `rollouts per decision of the thinker (default: ${usualRollouts})`).argParser(
     wholeNumber,
   );
 

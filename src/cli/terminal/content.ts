@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
 import type { Pack } from '../../content/cards/pack.ts';
 import { type PackFaults, type PackRead, readPack, type ValidationError } from '../../wire/index.ts';
 import { CommandFault } from './fault.ts';
+import { textOf } from './files.ts';
 
 /** Creates the option `--content <file>`: the pack to play with. */
 export const contentOption = (): Option =>
@@ -12,15 +12,6 @@ export const contentOption = (): Option =>
 export const faultLine = ({ path, message }: ValidationError): string =>
   path === '' ? message : `${path}: ${message}`;
 
-/** Reads a UTF-8 file without its byte order mark. Throws a `CommandFault` if it cannot be read. */
-export async function textOf(file: string): Promise<string> {
-  try {
-    return new TextDecoder().decode(await readFile(file));
-  } catch (error) {
-    throw new CommandFault(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Reads a pack from a file. Returns its faults if it is invalid. */
 export const readPackFile = async (file: string): Promise<PackRead | PackFaults> => readPack(await textOf(file));
 
@@ -28,5 +19,5 @@ export const readPackFile = async (file: string): Promise<PackRead | PackFaults>
 export async function packFrom(file: string): Promise<Pack> {
   const read = await readPackFile(file);
   if ('pack' in read) return read.pack;
-  throw new CommandFault([`${file} is no pack to play with`, ...read.faults.map(faultLine)].join('\n  '));
+  throw new CommandFault([`${file} cannot be used as a pack`, ...read.faults.map(faultLine)].join('\n  '));
 }

@@ -1,9 +1,10 @@
 // Keeps the journal of this machine: opens it, tries again, notices what is wrong with it, and tidies it up once a day.
 
-import { mkdirSync, type Stats, statfsSync, statSync } from 'node:fs';
+import { type Stats, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as soon } from 'node:timers/promises';
 import type { OpenJournal } from './disk/event-store.ts';
+import { makeFolder } from './disk/make-folder.ts';
 import { isPassing, LostFile, type Trouble, troubleOf } from './disk/trouble.ts';
 import { asError, guarded } from './guard.ts';
 
@@ -95,7 +96,7 @@ export class Keeper {
     try {
       const { openJournal } = await import('./disk/event-store.ts');
       if (this.ending.signal.aborted) return;
-      mkdirSync(this.parts.folder, { recursive: true, mode: 0o700 });
+      makeFolder(this.parts.folder);
       this.opened = openJournal(this.file);
       this.openedInode = this.inode();
     } catch (error) {

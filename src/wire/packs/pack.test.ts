@@ -110,7 +110,7 @@ describe('faults of a pack', () => {
     ['cards.techs', {}, /^cards\.techs: expected a list, not Object$/],
     ['cards.techs.1.cost', 0, /^cards\.techs\.1\.cost: expected at least 1, not 0$/],
     ['cards.techs.1.cost', 1.5, /^cards\.techs\.1\.cost: expected a whole number$/],
-    ['cards.techs.1.cost', undefined, /^cards\.techs\.1\.cost: expected this field, which is missing$/],
+    ['cards.techs.1.cost', undefined, /^cards\.techs\.1\.cost: this field is missing$/],
     ['cards.techs.1.owner', 'king', /^cards\.techs\.1\.owner: expected one of commander, .*, not "king"$/],
     ['cards.techs.1.id', 'Shift', /^cards\.techs\.1\.id: expected lower-case words joined by hyphens$/],
     ['cards.crises.0.id', 'keep', /^cards\.crises\.0\.id: expected another id: this one is reserved$/],
@@ -125,8 +125,8 @@ describe('faults of a pack', () => {
     ['cards.missions.0.parts.2', undefined, /^cards\.missions\.0\.parts\.2: /],
     ['cards.missions.0.continent', 'atlantis', /^cards\.missions\.0\.continent: expected one of /],
     ['invasion', { mixes: { chaos: {} } }, /^invasion\.mixes\.chaos: no such field$/],
-    ['invasion', { pressure: { hard: {} } }, /^invasion\.pressure\.hard\.ufos: expected this field, which is missing$/],
-    ['words.en', undefined, /^words\.en: expected this field, which is missing$/],
+    ['invasion', { pressure: { hard: {} } }, /^invasion\.pressure\.hard\.ufos: this field is missing$/],
+    ['words.en', undefined, /^words\.en: this field is missing$/],
     ['words.fr', { cards: {} }, /^words\.fr: no such field$/],
     ['words.en.cards.lights-out.text', 'x'.repeat(141), /^words\.en\.cards\.lights-out\.text: expected at most 140/],
     [
@@ -353,6 +353,7 @@ describe('a hostile pack', () => {
     for (const value of [null, 1, 'x', [], {}, { format: 'sitroom-save', version: 1 }]) {
       expect(faultsIn(value).length).toBeGreaterThan(0);
     }
+    expect(messageOf('# A heading\n\nand a text')).toMatch(/^expected JSON: .*$/);
     expect(messageOf('')).toMatch(/^expected JSON/);
     expect(parsePack(JSON.parse('{"a":1}'))).toHaveProperty('faults');
   });

@@ -109,7 +109,7 @@ export function readPack(text: string): PackRead | PackFaults {
   try {
     return parsePack(parseJson(text));
   } catch (error) {
-    if (error instanceof SyntaxError) return singleFault('', 'json', { detail: error.message });
+    if (error instanceof SyntaxError) return singleFault('', 'json', { detail: error.message.replaceAll(/\s+/g, ' ') });
     throw error;
   }
 }

@@ -8,7 +8,7 @@ export const sentences = {
   values: 'expected at most {most} values',
   levels: 'expected at most {most} levels',
   // A field by itself.
-  missing: 'expected this field, which is missing',
+  missing: 'this field is missing',
   unknown: 'no such field',
   object: 'expected an object, not {found}',
   list: 'expected a list, not {found}',
