@@ -320,8 +320,8 @@ export interface Arguments {
   'round.cause.global-defense': { count: number };
   'round.brings': { round: string | number };
   'round.credits': { count: number };
-  'round.money-more': { count: string | number };
-  'round.money-less': { count: string | number };
+  'round.money.more': { count: string | number };
+  'round.money.less': { count: string | number };
   'round.now-red': { continents: string | number; count: number };
   'round.now-yellow': { continents: string | number; count: number };
   'scene.squad-lost': { count: number };

@@ -1,6 +1,7 @@
 // Words for the changes of a round. Used by the page between rounds and by the television.
 
 import { type Continent, continents } from '../../../content/continents.ts';
+import type { StepKind } from '../../../content/steps.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { budget } from '../../../director/index.ts';
 import { eventsOf } from '../../../host/index.ts';
@@ -45,27 +46,13 @@ export function headlineWords({ fallen: [fallen], panic }: RoundSummary): string
   return rise > 0 ? say('round.rise', { count: rise }) : say('round.ease', { count: -rise });
 }
 
+/** Steps that raise panic for what is left or missing, one by one. */
+const counting = ['audit', 'orbital-defense', 'global-defense'] as const satisfies readonly StepKind[];
+
 /** Says what changed panic: the UFOs that were left, the credits that were short, or the name of a card or plan. */
 function causeWords({ why, by }: PanicCause): string {
-  if (why.by !== 'step' || by <= 0) return causeName(why);
-  switch (why.step) {
-    case 'audit':
-    case 'orbital-defense':
-    case 'global-defense':
-      return say(`round.cause.${why.step}`, { count: by });
-    case 'crises':
-    case 'recruit':
-    case 'research':
-    case 'base-defense':
-    case 'base-destroyed':
-    case 'missions':
-    case 'panic-report':
-    case 'mission-report':
-    case 'refresh':
-    case 'return-units':
-    case 'orbit-report':
-      return causeName(why);
-  }
+  const step = counting.find((one) => why.by === 'step' && why.step === one);
+  return step === undefined || by <= 0 ? causeName(why) : say(`round.cause.${step}`, { count: by });
 }
 
 /** The money of the next round, and how it compares with that of the last one in words. */
@@ -84,7 +71,7 @@ export function nextMoney(playing: Playing): NextMoney {
   const than = change === 0 ? 'same' : change > 0 ? 'more' : 'less';
   return {
     credits: funded + creditsFromCards(playing),
-    change: say(`round.money-${than}`, { count: Math.abs(change) }),
+    change: say(`round.money.${than}`, { count: Math.abs(change) }),
   };
 }
 

@@ -87,7 +87,7 @@ export const explain = {
   'explain.crises.text': 'The Commander reads them out one by one, and you do what they say.',
   'explain.dice.title': 'Roll as often as you dare.',
   'explain.dice.text':
-    'One die per unit, with the alien die; two of six faces succeed. If the alien die does not beat the threat, your units pay, and each roll raises the threat by 1.',
+    'One die per unit, plus the alien die; two of six faces succeed. Your units pay unless the alien die beats the threat, which rises with each roll.',
   'explain.research.title': 'Research, lab by lab.',
   'explain.research.text': 'Each success puts a token on the lab’s tech. Once they reach its cost, it works at once.',
   'explain.orbital-defense.title': 'Shoot at the UFOs in orbit.',
