@@ -31,6 +31,8 @@ async function play({ page }: Person, pressed: () => Promise<void>): Promise<voi
         return next === undefined ? false : `${title}/${next[0]}`;
       },
       [pressOrder, Object.fromEntries(counts)] as const,
+      // Others may act for long, on a slow machine.
+      { timeout: 300_000 },
     );
     const key = await found.jsonValue();
     if (key === false || key === 'end') continue;

@@ -27,22 +27,29 @@ export const smallWords = (page: Page): Promise<string[]> =>
   }, smallest);
 
 /**
- * Parts of a board that lie over others: what is told beside the map over the strip below, or the plate over the pieces in
- * orbit by more than their margin. With how many pixels.
+ * Parts of a board that lie over others: what is told beside the map over the strip below, or the plate over pieces in
+ * orbit by more than their margin.
  */
 export const boardOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const boxesOf = (selector: string) =>
+    const shown = (selector: string) =>
       [...document.querySelectorAll(`main.board ${selector}`)]
         .filter((one) => one.checkVisibility())
-        .map((one) => one.getBoundingClientRect());
-    const [[strip], [plate]] = [boxesOf('.strip'), boxesOf('.now')];
+        .map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const [[strip], [plate], [world]] = [shown('.strip'), shown('.now'), shown('.world-at')];
     if (!strip || !plate) return [];
-    const orbit = boxesOf('.spot:has(> path.lane) :is(circle, [data-piece])');
-    if (orbit.length === 0) throw new Error('nothing is drawn in orbit');
-    const low = Math.max(...boxesOf('.side :is(p, li, svg)').map(({ bottom }) => bottom)) - strip.top;
-    const over = Math.max(...orbit.map(({ left, top }) => Math.min(plate.right - left, plate.bottom - top)));
-    return [...(low > 1 ? [`side over strip: ${low}`] : []), ...(over > 4 ? [`plate over orbit: ${over}`] : [])];
+    // The stage of the final mission has no orbit.
+    const orbit = world ? shown('.spot:has(> path.lane) :is(circle, [data-piece])') : [];
+    if (world && orbit.length === 0) throw new Error('nothing is drawn in orbit');
+    const name = (one: Element): string => `${one.tagName} ${one.getAttribute('class')} ${one.textContent.trim()}`;
+    return [
+      ...shown('.side :is(p, li, svg)')
+        .filter(({ box }) => box.bottom > strip.box.top + 1)
+        .map(({ one, box }) => `${name(one)}: ${box.bottom} over the strip at ${strip.box.top}`),
+      ...orbit
+        .filter(({ box }) => Math.min(plate.box.right - box.left, plate.box.bottom - box.top) > 4)
+        .map(({ one }) => `${name(one)} beneath the plate`),
+    ];
   });
 
 /** Asserts that the board view fits a desk and a television without scrolling, and is legible on the television. */
