@@ -36,7 +36,7 @@ export const boardOverlaps = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll(`main.board ${selector}`)]
         .filter((one) => one.checkVisibility())
         .map((one) => ({ one, box: one.getBoundingClientRect() }));
-    const [[strip], [plate], [world]] = [shown('.strip'), shown('.now'), shown('.world-at')];
+    const [[strip], [plate], [world]] = [shown('> .strip'), shown('> .now'), shown('> .world-at')];
     if (!strip || !plate) return [];
     // The stage of the final mission has no orbit.
     const orbit = world ? shown('.spot:has(> path.lane) :is(circle, [data-piece])') : [];
