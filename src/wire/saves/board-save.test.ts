@@ -6,6 +6,7 @@ import { forgedPlain, type Plain, parseSave, plain, readSave, withEvents } from 
 import { someGame } from '../../../tests/tools/saves/some-game.ts';
 import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
 import type { Pack } from '../../content/cards/pack.ts';
+import { cueKinds } from '../../content/cues.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import { createMatch, dispatch, eventsOf, type Game, type HostDependencies } from '../../host/index.ts';
 import { byCard } from '../../rules/state/cause.ts';
@@ -97,6 +98,22 @@ describe('a save of a game on a board', () => {
         detail: `event ${log.length + 1}, cards-moved: the rules give no event there`,
       },
     });
+  });
+
+  test('FIN-21 of version 1 loads at every cue that a described table can begin with, also if nobody descends', () => {
+    const wishes = {
+      seed: 'at-cue',
+      difficulty: 'normal',
+      mode: 'virtual',
+      plan: 'domination',
+      base: 'europe',
+    } as const;
+    for (const begin of cueKinds) {
+      const isFinal = begin === 'final-mission' || begin === 'deploy-final-squad';
+      const position = { round: 5, begin, ...(isFinal ? { finalMission: 'available' as const } : {}) };
+      const game = newStandardGame({ ...wishes, position });
+      expect([begin, parseSave(plain(game))]).not.toMatchObject([begin, { refused: {} }]);
+    }
   });
 
   test('FIN-16 is damaged if it has deeply nested effects', () => {

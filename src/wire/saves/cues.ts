@@ -5,7 +5,7 @@ import { count, each, instant, role } from '../schemas/schemas.ts';
 
 const ufoCount = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
 
-/** Detail of each kind of cue that has one. */
+/** Detail of each kind of cue that can have one. */
 const cueDetails: Readonly<Partial<Record<CueKind, 'lab' | 'credits' | 'ufos'>>> = {
   'assign-research': 'lab',
   budget: 'credits',
@@ -20,10 +20,13 @@ interface DetailedCue {
   readonly ufos?: unknown;
 }
 
-/** Whether a cue has the detail of its kind and no other. A cue with two would not be planned by any director. */
-const hasItsDetail = (given: DetailedCue): boolean =>
+/**
+ * Whether a cue has no detail but that of its kind, which may be missing: UFOs descend from an empty orbit, too. A cue with
+ * two details would not be planned by any director.
+ */
+const hasOwnDetailOnly = (given: DetailedCue): boolean =>
   (['lab', 'credits', 'ufos'] as const).every(
-    (detail) => (given[detail] !== undefined) === (cueDetails[given.kind] === detail),
+    (detail) => given[detail] === undefined || cueDetails[given.kind] === detail,
   );
 
 /** Fields of a cue. */
@@ -39,10 +42,10 @@ const cueShape = {
 /** A cue. */
 export const cue = v.pipe(
   v.strictObject(cueShape),
-  v.check((given) => hasItsDetail(given)),
+  v.check((given) => hasOwnDetailOnly(given)),
 );
 /** A cue of a schedule, with its time limit in ms; null is unlimited. */
 export const plannedCue = v.pipe(
   v.strictObject({ ...cueShape, limit: v.nullable(instant) }),
-  v.check((given) => hasItsDetail(given)),
+  v.check((given) => hasOwnDetailOnly(given)),
 );
