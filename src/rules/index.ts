@@ -68,7 +68,7 @@ export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
 export type { GameOptions, Position } from './state/game-options.ts';
 export type { Intent, IntentType, Refusal, SetupRefusal } from './state/intents.ts';
-export { hasFallen, knownPanic, standingContinents, zoneAt, zonesOf } from './state/panic.ts';
+export { fallenSpace, hasFallen, knownPanic, standingContinents, zoneAt, zonesOf } from './state/panic.ts';
 export { outcomeOf, requiredEntry } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';
 export {

@@ -19,10 +19,10 @@ export type Foretelling =
 /** Most intents that are tried. Beyond that nothing is foretold. */
 const mostTries = 400;
 
-/** The option of a question that is only asked so that its work is done. */
+/** The only option of a made-up question. Answering it runs the work. */
 const go = 'go';
 
-/** Returns the table with a question whose answer does this work, above those that are open. */
+/** Returns the table with a made-up question on top, whose answer does this work. */
 function asking(playing: Playing, role: Role, why: Cause, todo: readonly Todo[]): Playing {
   const choice: Choice = { role, about: 'way', options: [go], why, todo, answers: [] };
   return { ...playing, board: { ...playing.board, choices: [choice, ...playing.board.choices] } };

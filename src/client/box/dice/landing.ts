@@ -10,7 +10,7 @@ const touching = 0.66;
 const [apartMs, spreadMs] = [110, 600];
 /** How much later the alien die follows, in ms. */
 const alienLater = 180;
-/** The same in a roll that is held: each die is waited for, and before the alien die comes a breath. */
+/** The same for a held roll: longer gaps between the dice, and a pause before the alien die. */
 const held = { apartMs: 260, spreadMs: 1_300, alienLater: 1_100 } as const;
 
 /** How dice land: as usual, briefly, or held because the roll can be the last. */

@@ -10,7 +10,7 @@ export function presenceWords(presence: Presence, acts: boolean): string {
   return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
 }
 
-/** Says in a list of the roles who plays one, with what is more than being here: away, a bot plays, or ready (ONL-21). */
+/** Says who plays a role, and whether they are away, replaced by a bot, or ready (ONL-21). */
 export function seatWords(seats: Seats, role: Role, you: string | null): string {
   const seat = seatOf(seats, role);
   const presence = presenceOf(seats, role);

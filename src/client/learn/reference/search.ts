@@ -27,7 +27,7 @@ export interface Searchable {
   readonly stem: Stemmer;
 }
 
-/** How much more an entry counts that has all words of the query. */
+/** Factor for the score of entries that match all words of the query. */
 const allWordsBoost = 1.5;
 /** Results with less than this share of the best score are dropped. */
 const minScoreRatio = 0.04;
@@ -59,7 +59,7 @@ export function makeSearch({ language, texts, searchWords, commonWords, stem }: 
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
     // Entries with short titles rank first: the thing itself before its uses.
     boostDocument: (id) => 1 + 1 / (lengths.get(id) ?? 1),
-    // A pair of Chinese characters says more than each of them.
+    // Single Chinese characters are less specific than pairs.
     boostTerm: (term) => (isChinese(term) && term.length === 1 ? 0.3 : 1),
     prefix: (term) => term.length > 2 && !isChinese(term),
     fuzzy: (term) => (term.length > 3 && !isChinese(term) ? 0.25 : false),
@@ -70,7 +70,7 @@ export function makeSearch({ language, texts, searchWords, commonWords, stem }: 
   const find: Search['find'] = (wanted) => {
     const words = parseQuery(wanted);
     const needed = queryTokens(words).map(token);
-    // Any word counts: an entry that has all of them in passing must not hide the one that answers.
+    // Entries need not match all words: one that mentions all of them in passing would hide better ones.
     const results = index
       .search(wanted, { ...options, tokenize: () => indexTokens(words) })
       .map((one) => ({

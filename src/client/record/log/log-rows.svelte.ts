@@ -26,7 +26,7 @@ function eventsIn(play: GameStore): readonly GameEvent[] | null {
 /** Enough for more than two rounds. */
 const most = 150;
 
-/** Whom a log tells, and when. */
+/** Where a log gets names from, and when it waits. */
 interface Telling {
   /** Returns the name at a seat. */
   readonly nameOf: (seat: string) => string;

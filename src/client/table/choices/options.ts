@@ -35,7 +35,7 @@ export interface Option {
   readonly mission: Mission | null;
   /** Chance to complete a mission in this round. */
   readonly chance: number | null;
-  /** What it would do; for a mission, what its rewards would. Null if nobody can tell, or if all options do the same. */
+  /** Effects of choosing it; for a mission, of its rewards. Null if they are unknown, or the same for all options. */
   readonly ways: readonly Consequence[] | null;
 }
 
@@ -56,7 +56,7 @@ function cardOf({ board, pack }: Playing, option: string): OfferedCard | null {
   return asset ? { id, kind: 'asset', owner: asset.owner } : null;
 }
 
-/** What an option would do, but for the panic of a continent that is chosen for it. */
+/** Returns the effects of choosing an option. Null if they are unknown. */
 function waysOf(playing: Playing, { about }: Asked, option: string, card: OfferedCard | null) {
   if (about === 'crisis') return consequencesOf(playing, { crisis: option });
   if (about === 'mission') return card && consequencesOf(playing, { reward: card.id });
@@ -86,7 +86,7 @@ export function optionsOf(playing: Playing, asked: Asked, chances: boolean): rea
     };
   });
   if (about === 'crisis' || about === 'mission') return options;
-  // What is the same for every option helps nobody to choose.
+  // Effects that all options share are not shown.
   const differ = new Set(options.map(({ ways }) => JSON.stringify(ways))).size > 1;
   return differ ? options : options.map((option) => ({ ...option, ways: null }));
 }

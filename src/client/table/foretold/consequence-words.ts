@@ -1,12 +1,12 @@
 import { continents, spaces } from '../../../content/continents.ts';
+import { fallenSpace } from '../../../rules/index.ts';
+import { signed } from '../../words/format.ts';
 import { say } from '../../words/say.ts';
 import { joinAny } from '../words/join-any.ts';
-import { type Change, type Consequence, fallen, isNothing } from './consequences.ts';
+import { type Change, type Consequence, isNothing } from './consequences.ts';
 
 /** Continents of which all are named. */
 const mostNamed = 3;
-
-const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
 
 /** Returns a change in words. */
 function changeWords({ subject, from, to }: Change): string {
@@ -14,7 +14,7 @@ function changeWords({ subject, from, to }: Change): string {
   if (continent) {
     const name = say(`continent.${continent}`);
     const words = say('foretold.panic', { continent: name, from, to });
-    return to === fallen ? `${words} ${say('price.falls', { continent: name })}` : words;
+    return to === fallenSpace ? `${words} ${say('price.falls', { continent: name })}` : words;
   }
   const space = spaces.find((one) => subject === `ufos:${one}`);
   if (space) return say('foretold.ufos', { place: say(`continent.${space}`), from, to });
@@ -26,7 +26,7 @@ function changeWords({ subject, from, to }: Change): string {
 /** Subjects whose words take both numbers. */
 type PlainSubject = Exclude<Change['subject'], 'drawn-crises' | 'loss' | `${string}:${string}`>;
 
-/** Returns one way in which it can come out, in words. */
+/** Returns one possible outcome in words. */
 function wayWords({ changes, somewhere }: Consequence): string {
   const words = changes.map(changeWords);
   if (somewhere) {
@@ -42,7 +42,7 @@ function wayWords({ changes, somewhere }: Consequence): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** Returns what something does as things stand, in words. Several ways stand beside each other. */
+/** Returns predicted effects in words. Several possible outcomes are separated. */
 export function consequenceWords(ways: readonly Consequence[]): string {
   if (isNothing(ways)) return say('foretold.nothing');
   return ways.map((way) => wayWords(way) || say('foretold.nothing')).join(` ${say('foretold.or')} `);

@@ -1,4 +1,4 @@
-// What a dealt card says it would do is what the rules then do.
+// Predicted effects of cards match what the rules do when the cards are resolved.
 
 import { describe, expect, test } from 'vitest';
 import { at, commander, type Play, table } from '../../../../tests/tools/given.ts';
@@ -60,7 +60,7 @@ function answerAll(play: Play): void {
   }
 }
 
-/** What a crisis says on a table. */
+/** Returns the predicted effects of a crisis. */
 function foretold(play: Play, crisis: string): readonly Consequence[] {
   const ways = consequencesOf(playing(play), { crisis });
   if (ways === null) throw new Error('not foretold');

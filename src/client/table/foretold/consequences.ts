@@ -1,14 +1,13 @@
-// What something would change on the table as things stand, as numbers.
+// Predicts which numbers on the table a card, an answer or a reward would change.
 
 import { type Continent, continents, type Space, spaces } from '../../../content/continents.ts';
-import { panicTrack } from '../../../content/tracks.ts';
 import { isSoldier, type UnitKind } from '../../../content/units.ts';
 import { type Foretelling, foretell, lossOf, type Playing, successesOf, taskDice } from '../../../rules/index.ts';
 
-/** Units of which the number is told: those that are not in the pool, those that are exhausted, or elite ones. */
+/** Counts of units: outside the pool, exhausted, or elite. */
 type UnitCount = 'interceptors' | 'soldiers' | 'tired-satellites' | 'tired-scientists' | 'elite';
 
-/** What can change. */
+/** A number on the table that can change. */
 export type Subject =
   | `panic:${Continent}`
   | `ufos:${Space}`
@@ -29,7 +28,7 @@ export type Subject =
 
 type Tally = Readonly<Record<Subject, number>>;
 
-/** Counts everything that can change. */
+/** Returns the present value of each of these numbers. */
 function tallyOf(playing: Playing): Tally {
   const { board } = playing;
   const count = (is: (unit: Playing['board']['units'][number]) => boolean) => board.units.filter(is).length;
@@ -63,14 +62,14 @@ function tallyOf(playing: Playing): Tally {
   };
 }
 
-/** Something that changes, before and after. */
+/** A change of one number. */
 export interface Change {
   readonly subject: Subject;
   readonly from: number;
   readonly to: number;
 }
 
-/** One way in which it can come out: what changes for certain, and panic on continents that are still to be chosen. */
+/** One possible outcome: certain changes, and a panic change on continents that are still to be chosen. */
 export interface Consequence {
   readonly changes: readonly Change[];
   readonly somewhere: { readonly by: number; readonly among: readonly Continent[] } | null;
@@ -79,7 +78,7 @@ export interface Consequence {
 const continentOf = ({ subject }: Change): Continent | undefined =>
   continents.find((one) => subject === `panic:${one}`);
 
-/** Returns what is different on the second table. */
+/** Returns the numbers that differ between two tables. */
 export function changesBetween(one: Playing, other: Playing): Change[] {
   const [before, after] = [tallyOf(one), tallyOf(other)];
   return (Object.keys(before) as Subject[]).flatMap((subject) => {
@@ -90,7 +89,7 @@ export function changesBetween(one: Playing, other: Playing): Change[] {
 
 const isSame = (one: Change, other: Change): boolean => one.subject === other.subject && one.to === other.to;
 
-/** Combines ways that differ only in the continents on which panic rises. */
+/** Combines outcomes that differ only in the continents on which panic changes. */
 function combined(ways: readonly (readonly Change[])[]): Consequence {
   const [first = []] = ways;
   const changes = first.filter((change) => ways.every((way) => way.some((one) => isSame(one, change))));
@@ -100,15 +99,15 @@ function combined(ways: readonly (readonly Change[])[]): Consequence {
   return { changes, somewhere: among.length === 0 ? null : { by: Math.max(...open.map(by)), among } };
 }
 
-/** What of a way does not depend on the continents that are chosen. */
+/** Returns a key that is equal for outcomes that differ only in the chosen continents. */
 const shapeOf = (way: readonly Change[]): string =>
   way.map((change) => (continentOf(change) ? 'panic' : `${change.subject}${change.to}`)).join();
 
-/** Returns how it can come out as things stand: one way for each kind of choice. Null if nobody can tell. */
+/** Returns the possible outcomes, one for each kind of choice. Null if they are unknown. */
 export function consequencesOf(playing: Playing, what: Foretelling): readonly Consequence[] | null {
   const tables = foretell(playing, what);
   if (tables === null) return null;
-  // A crisis is foretold as if it were the only one.
+  // A crisis is predicted as if it were the only one in the pool.
   const counts = ({ subject }: Change) => !('crisis' in what) || subject !== 'crises';
   const ways = tables.map((table) => changesBetween(playing, table).filter(counts));
   const shapes = [...new Set(ways.map(shapeOf))];
@@ -142,6 +141,3 @@ export function foretoldPanic(ways: readonly Consequence[] | null): ReadonlyMap<
     }),
   );
 }
-
-/** The last space of panic, on which a continent falls. */
-export const fallen = panicTrack.length - 1;

@@ -1,10 +1,10 @@
-// The chance that a card helps which rolls dice again: nobody knows how they fall.
+// Chance that a card that rolls dice again improves the open roll.
 
 import { verbsIn } from '../../../content/cards/effects.ts';
 import { successes, taskOdds } from '../../../odds/index.ts';
 import { isSuccess, lossOf, type Playing } from '../../../rules/index.ts';
 
-/** What rolling again can bring, and how likely it is, from 0 to 1. */
+/** The improvement that rolling again can bring, and its chance from 0 to 1. */
 export interface Rerolling {
   readonly brings: 'success' | 'no-loss' | 'done';
   readonly chance: number;

@@ -2,8 +2,7 @@
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { Role } from '../../../content/roles.ts';
-import { panicTrack } from '../../../content/tracks.ts';
-import { needed, type Outcome, type Playing, taskDice } from '../../../rules/index.ts';
+import { fallenSpace, needed, type Outcome, type Playing, taskDice } from '../../../rules/index.ts';
 import { type Ahead, aheadOf, playOn } from './ahead.ts';
 
 /** A value before and after. */
@@ -30,8 +29,6 @@ const free: Price = { panic: [], somewhere: 0, damage: null, lost: null };
 export const isFree = ({ panic, somewhere, damage, lost }: Price): boolean =>
   panic.length === 0 && somewhere === 0 && damage === null && lost === null;
 
-const fallen = panicTrack.length - 1;
-
 /** Why the game is lost; null if it is not. */
 const lossOf = ({ outcome }: Playing): Outcome['why'] | null => (outcome?.won === false ? outcome.why : null);
 
@@ -42,8 +39,8 @@ function worse(now: Playing, left: Ahead, stayed: Playing): Price {
   const rises = continents.flatMap((continent) => {
     const more = then.board.panic[continent] - Math.max(stayed.board.panic[continent], now.board.panic[continent]);
     const from = now.board.panic[continent];
-    const to = Math.min(fallen, from + more);
-    return more > 0 ? [{ continent, from, to, falls: to === fallen }] : [];
+    const to = Math.min(fallenSpace, from + more);
+    return more > 0 ? [{ continent, from, to, falls: to === fallenSpace }] : [];
   });
   const named = rises.filter(({ falls }) => falls || !left.asked);
   return {

@@ -3,7 +3,7 @@ import type { Continent } from '../../../content/continents.ts';
 /** Panic on continents, before and after. */
 type Panic = ReadonlyMap<Continent, { readonly from: number; readonly to: number }>;
 
-/** What is pointed at on the screen, by what it would do. */
+/** The predicted panic changes of the option or card that is pointed at. */
 export interface Pointing {
   readonly panic: Panic;
   /** Points at something that would do this. Null if nothing is pointed at any more. */

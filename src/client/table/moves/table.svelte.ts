@@ -92,7 +92,7 @@ export interface Sight {
   readonly burning: Continent | null;
 }
 
-/** What the table depends on, besides its game. */
+/** What else the table depends on, besides its game. */
 interface Sources extends WaitSources {
   /** What a scene shows. Null without one. */
   readonly scene: () => Sight | null;

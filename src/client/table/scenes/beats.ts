@@ -1,4 +1,4 @@
-// Takes the harm of a step apart, so that it is seen as it was done: one thing after the other (FIN-24, FIN-25).
+// Splits the harm of a step into beats, which are shown one after another (FIN-24, FIN-25).
 
 import {
   evolveOpen,
@@ -11,7 +11,7 @@ import {
 } from '../../../rules/index.ts';
 import type { Chapter } from './chapters.ts';
 
-/** What one thing did: a missing credit, a UFO that stayed, a crisis, an enemy in the base, critical damage. */
+/** The effect of one cause: a missing credit, a remaining UFO, a crisis, an enemy in the base, critical damage. */
 export interface Beat {
   readonly told: readonly GameEvent[];
   readonly before: Playing;

@@ -84,7 +84,7 @@ export function followScenes(play: GameStore, crew: CrewStore, { wanted, watched
     }
     const falls = leadsToFall(now);
     if (!falls && (pace === 'press' || (isGrave(now) && crew.people.length > 0))) return;
-    // What falls is seen to fall at once.
+    // A fall follows its cause without a further pause.
     const stay =
       falls || pace === 'press'
         ? beatMs(count)

@@ -4,13 +4,13 @@ import type { Pack } from '../../../content/cards/pack.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { StepKind } from '../../../content/steps.ts';
-import { panicTrack } from '../../../content/tracks.ts';
 import {
   byStep,
   type Cause,
   cardOf,
   type EventOf,
   type GameEvent,
+  hasFallen,
   isSameCause,
   type Playing,
 } from '../../../rules/index.ts';
@@ -44,9 +44,6 @@ export interface Harm extends Reason {
   /** All events that the harm of its step is made of. */
   readonly told: readonly GameEvent[];
 }
-
-/** Panic at which a continent has fallen. */
-const fallenAt = panicTrack.indexOf('orange');
 
 /** Whether an event is an effect of a crisis or of critical damage, besides panic and base damage. */
 function strikes(event: GameEvent, pack: Pack): boolean {
@@ -144,13 +141,13 @@ function reasonOf(step: StepKind, { events, after: { board, pack } }: Chapter): 
 
 /** Returns the continents that fall in a beat. */
 const fallsIn = ({ before, after }: Beat): readonly Continent[] =>
-  continents.filter((one) => before.board.panic[one] < fallenAt && after.board.panic[one] >= fallenAt);
+  continents.filter((one) => !hasFallen(before.board, one) && hasFallen(after.board, one));
 
 /** Whether a beat is a blow against the base. Critical damage belongs to the blow that brought it. */
 const isBlow = ({ told: [first] }: Beat, afterBlow: boolean): boolean =>
   first?.type === 'damage-changed' || (first?.why.by === 'plan' && afterBlow);
 
-/** The beats that one scene tells: none follows a fall, and blows have a scene of their own. */
+/** Groups beats into scenes: a fall ends a scene, and blows to the base have scenes of their own. */
 function runsOf(beats: readonly Beat[]): readonly Pick<Harm, 'kind' | 'beats'>[] {
   const runs: { kind: Harm['kind']; beats: Beat[] }[] = [];
   for (const beat of beats) {

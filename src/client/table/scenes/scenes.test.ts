@@ -125,7 +125,7 @@ const onwards = (play: Play) => () => {
 };
 const end = (play: Play) => () => void play.do('done', { as: officer });
 const unpaid = [...at('lab:1', 'scientist-1', 'scientist-2')];
-/** The scenes as a test says them: harm as the panic of its beats, one after the other. */
+/** Returns scenes in the notation of these tests: harm is the panic after each beat. */
 const plain = (scenes: readonly Scene[]) =>
   scenes.map((scene) => {
     if (scene.kind === 'fallen') {

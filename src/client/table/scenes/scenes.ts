@@ -3,11 +3,11 @@
 import type { TaskKind } from '../../../content/cards/cards.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { Role } from '../../../content/roles.ts';
-import { panicTrack } from '../../../content/tracks.ts';
 import { isSoldier } from '../../../content/units.ts';
 import { isLastChance } from '../../../odds/index.ts';
 import {
   type GameEvent,
+  hasFallen,
   type Playing,
   type Roll,
   splitPlace,
@@ -46,9 +46,6 @@ type Happening =
 
 /** A moment of the resolution phase, and the table as it is after it. */
 export type Scene = Happening & { readonly after: Playing };
-
-/** Panic at which a continent has fallen. */
-const fallenAt = panicTrack.indexOf('orange');
 
 /** Returns the soldiers that the events after a lost roll send to the pool. */
 function killedIn(events: readonly GameEvent[], { board }: Playing): readonly Unit[] {
@@ -95,7 +92,7 @@ function scenesOfEvent(event: GameEvent, later: readonly GameEvent[], before: Pl
   }
 }
 
-const fallenOn = ({ board }: Playing): readonly Continent[] => continents.filter((one) => board.panic[one] >= fallenAt);
+const fallenOn = ({ board }: Playing): readonly Continent[] => continents.filter((one) => hasFallen(board, one));
 
 /** The scene of a fall. It tells its cause, too. */
 const fallOf = (continent: Continent, why: Reason | null, after: Playing): Scene => ({
@@ -124,7 +121,7 @@ function scenesOfHarm(chapter: Chapter, isHere: (seat: Role) => boolean): Scene[
   ];
 }
 
-/** For whoever watches, nobody is at the screen. */
+/** Default for spectators: none of the seats is at this screen. */
 const nobody = (): boolean => false;
 
 /**
@@ -148,7 +145,7 @@ export function scenesOf(
       const ends = single.some((scene) => scene.kind === 'squad-lost' && scene.ends);
       const harm = scenesOfHarm(chapter, isHere);
       const [first] = harm;
-      // What the same press did after the roll is still to come.
+      // These scenes show the table right after the roll, before the harm that the same press did.
       const rolled = (first && 'beats' in first ? first.beats[0]?.before : undefined) ?? next;
       return [
         // What was won leads on to the next move. There is none after the loss of the last chance, or at the end of the game.
