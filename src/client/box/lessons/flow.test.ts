@@ -48,7 +48,7 @@ describe('a lesson with the box', () => {
   test('TIM-5 CLK-9 of a cue ends it when confirmed, at once, whatever lessons are due with it', async () => {
     for (const kind of cueKinds) {
       for (const scrambled of [false, true]) {
-        for (const before of selections(['goal', 'begin', 'scrambled', 'scanner'])) {
+        for (const before of selections(['goal', 'begin', 'scrambled', 'elite', 'scanner'])) {
           const { play, memory, game, asked } = explained(kind, scrambled, before);
           await holdClock(game, memory);
           const shown: BoxLesson[] = [];

@@ -47,6 +47,20 @@ describe('the tutorial with the box', () => {
     expect(allDue([lit])).toEqual(['goal', 'begin', 'budget', 'scanner']);
   });
 
+  test('RES-9 CRD-5 tells of elite soldiers, critical damage and salvage where they first matter', () => {
+    const general = new Set(['goal', 'begin', 'resolution', 'dice']);
+    const squad = { kind: 'deploy-squad', side: 'xcom', role: 'squad-leader', scrambled: false } as const;
+    const moments = [withCue(squad), withStep('base-defense'), withStep('missions')];
+    expect(allDue(moments, general)).toEqual([
+      'elite',
+      'deploy-squad',
+      'base-defense',
+      'critical',
+      'missions',
+      'salvage',
+    ]);
+  });
+
   test('has a lesson for everything, and ends when all are shown', () => {
     expect(new Set(boxLessons).size).toBe(boxLessons.length);
     expect(allDue([withCue(fundings), withStep('missions')], new Set(boxLessons))).toEqual([]);

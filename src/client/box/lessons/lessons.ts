@@ -1,4 +1,4 @@
-// The lessons of the tutorial with the box: one for each kind of cue and step, shown when it first comes.
+// The lessons of the tutorial with the box: for each kind of cue and step, and what belongs to it, when it first comes.
 
 import { isRolling } from '../../../content/checklists.ts';
 import { type CueKind, cueKinds } from '../../../content/cues.ts';
@@ -7,18 +7,32 @@ import type { PublicState } from '../../../rules/index.ts';
 import { isExplained } from '../../game/stores/explained.ts';
 
 /** A lesson, named for what it explains. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
-export type BoxLesson = 'goal' | 'begin' | 'scrambled' | CueKind | 'scanner' | 'resolution' | 'dice' | StepKind;
+export type BoxLesson =
+  | 'goal'
+  | 'begin'
+  | 'scrambled'
+  | 'elite'
+  | CueKind
+  | 'scanner'
+  | 'resolution'
+  | 'dice'
+  | StepKind
+  | 'critical'
+  | 'salvage';
 
 /** All lessons. A game need not come to all of them. */
 export const boxLessons: readonly BoxLesson[] = [
   'goal',
   'begin',
   'scrambled',
+  'elite',
   ...cueKinds,
   'scanner',
   'resolution',
   'dice',
   ...stepKinds,
+  'critical',
+  'salvage',
 ];
 
 /** Whether a lesson is about a cue: what it asks for completes the cue. */
@@ -28,6 +42,12 @@ export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some
 export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
   if (lesson === 'scanner') return 'scan';
   return isCueKind(lesson) ? 'done' : null;
+}
+
+/** Lessons about what a step may bring: each comes in the first step where it can. */
+function afterStep(step: StepKind): readonly BoxLesson[] {
+  if (step === 'base-defense') return ['critical'];
+  return step === 'missions' ? ['salvage'] : [];
 }
 
 /**
@@ -40,10 +60,11 @@ function subjects({ cue, step, scanner }: PublicState): readonly BoxLesson[] {
       'goal',
       'begin',
       ...(cue.scrambled ? (['scrambled'] as const) : []),
+      ...(cue.kind === 'deploy-squad' ? (['elite'] as const) : []),
       cue.kind,
       ...(scanner ? (['scanner'] as const) : []),
     ];
-  return step ? ['resolution', ...(isRolling(step) ? (['dice'] as const) : []), step] : [];
+  return step ? ['resolution', ...(isRolling(step) ? (['dice'] as const) : []), step, ...afterStep(step)] : [];
 }
 
 /** Returns the first lesson that is due and has not been shown, or null. */

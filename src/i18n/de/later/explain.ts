@@ -94,6 +94,15 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.dice.title': 'Würfelt, so oft ihr euch traut.',
   'explain.dice.text':
     'Ein Würfel pro Einheit, dazu der Alien-Würfel; zwei von sechs Seiten sind Erfolge. Liegt er nicht über der Bedrohung, büßt ihr; jeder Wurf erhöht sie.',
+  'explain.elite.title': 'Macht einen Soldaten zur Elite.',
+  'explain.elite.text':
+    'Stellt einen auf die Offiziersschule des Commanders. Ein Elitesoldat bringt bei jedem Auftrag einen Würfel mehr, bis er stirbt.',
+  'explain.critical.title': 'Achtet auf die roten Felder.',
+  'explain.critical.text':
+    'Erreicht der Schaden am Stützpunkt eines, schlägt sofort der Invasionsplan zu: Der Einsatzleiter tut, was darauf steht.',
+  'explain.salvage.title': 'Setzt eure Artefakte ein.',
+  'explain.salvage.text':
+    'Besiegte Feinde liegen als Artefakte beim Forschungsleiter. Manche Karten verlangen, welche abzulegen: Schaut, wer sie brauchen kann.',
   'explain.research.title': 'Forscht, Labor für Labor.',
   'explain.research.text':
     'Jeder Erfolg ist ein Marker auf der Technologie. Sind ihre Kosten erreicht, wirkt sie sofort.',

@@ -88,6 +88,15 @@ export const explain = {
   'explain.dice.title': 'Roll as often as you dare.',
   'explain.dice.text':
     'One die per unit, plus the alien die; two of six faces succeed. Your units pay unless the alien die beats the threat, which rises with each roll.',
+  'explain.elite.title': 'Make a soldier elite.',
+  'explain.elite.text':
+    'Put one on the Commander’s Officer Training. An elite soldier rolls one more die on every task, until killed.',
+  'explain.critical.title': 'Watch the red spaces.',
+  'explain.critical.text':
+    'When base damage enters one, the invasion plan strikes at once: the Squad Leader does what it says.',
+  'explain.salvage.title': 'Spend your salvage.',
+  'explain.salvage.text':
+    'Beaten enemies lie face down with the Chief Scientist as salvage. Some cards ask you to discard it: look who can use it.',
   'explain.research.title': 'Research, lab by lab.',
   'explain.research.text': 'Each success puts a token on the lab’s tech. Once they reach its cost, it works at once.',
   'explain.orbital-defense.title': 'Shoot at the UFOs in orbit.',

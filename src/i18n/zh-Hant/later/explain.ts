@@ -74,6 +74,12 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.dice.title': '敢擲幾次，就擲幾次。',
   'explain.dice.text':
     '每單位一顆骰，加上外星骰；六面有兩面成功。外星骰不超過威脅值，單位就要付出代價；威脅值每擲一次就升高。',
+  'explain.elite.title': '訓練一名菁英。',
+  'explain.elite.text': '把士兵放上司令的「軍官訓練」（Officer Training）。菁英士兵在每個檢定多擲一顆骰，直到陣亡。',
+  'explain.critical.title': '留意紅格。',
+  'explain.critical.text': '基地傷害一進入紅格，入侵計畫立刻發動，由隊長執行。',
+  'explain.salvage.title': '用掉殘骸。',
+  'explain.salvage.text': '擊殺的敵人面朝下交給首席科學家，成為殘骸。有些卡片要棄掉殘骸才能用，看看誰用得上。',
   'explain.research.title': '逐間實驗室研究。',
   'explain.research.text': '每個成功在科技上放一個標記。達到成本，馬上生效。',
   'explain.orbital-defense.title': '攻擊軌道上的 UFO。',
