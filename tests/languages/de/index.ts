@@ -59,5 +59,9 @@ export const de: Tested = {
     forecast: /Vorhersage/u,
     'success-token': /(?<!\p{L})Erfolgsplättchen/u,
     cue: /(?<!\p{L})Cues?(?!\p{L})/u,
+    tech: /(?<!\p{L})Techs?(?!\p{L})/u,
+    replay: /Replay/u,
+    box: /mit (der Schachtel|Brettspiel)/iu,
+    undo: /widerruf/iu,
   },
 };

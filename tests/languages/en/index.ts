@@ -50,5 +50,9 @@ export const en: Tested = {
     salvage: /\b(artifacts?|artefacts?|wreckage)\b/iu,
     loss: /\bfailures?\b/iu,
     'invasion-plan': /alien plan/iu,
+    cue: /\bcues?\b/iu,
+    'base-defense': /\bdefenses?\b/iu,
+    role: /\b(he|him|his)\b/iu,
+    undo: /\btake back your\b|\bto take back\b/iu,
   },
 };

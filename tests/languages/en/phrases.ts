@@ -36,7 +36,7 @@ export const phrases = {
   'do discard-crises': /discard . crisis/,
   'do add-crises': /draw . crisis/,
   'do ready-cards': /ready . exhausted card/,
-  'do lengthen-cue': /open cue/,
+  'do lengthen-cue': /open action/,
   'do add-pause': /pause time/,
   'on chosen': /of your choice|a continent/,
   'on most-panicked': /most panicked/,

@@ -52,6 +52,11 @@ export const ru: Tested = {
     'timed-phase': /конец фазы(?! реального времени)/iu,
     'final-mission': /последн\p{L}+ мисси/iu,
     salvage: /артефакт/iu,
-    'emergency-funding': /экстренных/iu,
+    'emergency-funding': /экстренных|экстренн\p{L}+ фонд/iu,
+    squad: /(?<!\p{L})отряд/iu,
+    damage: /(?<!критическ\p{L}+ )(?<!\p{L})урон/iu,
+    report: /отчёт/iu,
+    box: /с коробкой|без коробки/iu,
+    app: /программ/iu,
   },
 };

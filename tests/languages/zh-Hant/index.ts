@@ -51,5 +51,12 @@ export const zhHant: Tested = {
     'invasion-plan': /計劃/u,
     'time-expired': /時間到/u,
     role: /職業/u,
+    part: /最後一部分|\} 個?部分/u,
+    threat: /威脅(?![值軌])/u,
+    satellite: /顆衛星/u,
+    stop: /收手/u,
+    undo: /收回/u,
+    table: /遊戲桌|虛擬桌/u,
+    app: /程式/u,
   },
 };

@@ -3,12 +3,12 @@ import type { after as english } from '../../en/later/after.ts';
 export const after: Record<keyof typeof english, string> = {
   'after.rematch': 'Revanche',
   'after.same': 'Revanche mit demselben Seed',
-  'after.replay': 'Replay',
+  'after.replay': 'Wiederholung',
   'after.picture': 'Bild',
   'after.fell': 'In Runde {round} {count, plural, one {fiel} other {fielen}} {continents}.',
   'after.minutes': '{minutes, plural, one {eine Minute} other {{minutes} Minuten}}',
   'after.decided': 'Entschieden in Runde {round}',
-  'after.see': 'Im Replay ansehen',
+  'after.see': 'In der Wiederholung ansehen',
   'after.rose': 'Die Panik in {continent} stieg um {by, plural, one {ein Feld} other {{by} Felder}}.',
   'after.rose-fell':
     'Die Panik in {continent} stieg um {by, plural, one {ein Feld} other {{by} Felder}}, der Kontinent fiel.',

@@ -6,10 +6,10 @@ export const together: Record<keyof typeof english, string> = {
   'together.code-note': 'sechs Buchstaben',
   'together.join': 'Mitspielen',
   'together.none':
-    'Unter dieser Adresse gibt es keine Tische. Startet sitroom auf einem Laptop hier im Raum und öffnet die Adresse, die er anzeigt.',
+    'Unter dieser Adresse gibt es keine Tische. Starte sitroom auf einem Laptop hier im Raum und öffne die Adresse, die er anzeigt.',
   'together.no-code': 'Ein Code hat sechs Buchstaben. Auch die ganze Adresse geht.',
   'together.no-such': 'Diesen Code hat kein Tisch.',
-  'together.too-fast': 'Zu viele Versuche von hier. Wartet einen Moment.',
+  'together.too-fast': 'Zu viele Versuche von hier. Warte einen Moment.',
   'together.failed': 'Der Tisch hat nicht geantwortet. Versuch es noch einmal.',
   'together.not-kept': 'Der Server kann gerade keine Tische aufbewahren. Versuch es in einer Minute noch einmal.',
   'together.scan': 'Scannen und mitspielen',

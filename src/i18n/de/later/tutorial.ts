@@ -1,7 +1,7 @@
 import type { tutorial as english } from '../../en/later/tutorial.ts';
 
 export const tutorial: Record<keyof typeof english, string> = {
-  'tutorial.name': 'Einführung',
+  'tutorial.name': 'Tutorial',
   'tutorial.count': '{number} von {count}',
   'tutorial.go-on': 'Verstanden',
   'tutorial.back': 'Zurück',

@@ -117,7 +117,7 @@ export const app: Record<keyof typeof english, EntryText> = {
   sound: {
     title: 'Ton, Stimme und Musik',
     text: [
-      'In den Einstellungen haben Töne, Ansagen und Musik je einen Schalter, eine Lautstärke und eine Taste zum Probehören. „Weniger Töne“ lässt die übrig, die ihr hören müsst: neue Aktion, letzte Sekunden, Alarm.',
+      'In den Einstellungen haben Töne, Ansagen und Musik je einen Schalter, eine Lautstärke und einen Knopf zum Probehören. „Weniger Töne“ lässt die übrig, die ihr hören müsst: neue Aktion, letzte Sekunden, Alarm.',
       'Ihr hört nichts? Seht nach dem Schalter an der Seite des Handys und nach seiner Lautstärke; nach dem Neuladen berührt einmal den Bildschirm. Ein Gerät ohne Stimme für eure Sprache zeigt stattdessen Untertitel.',
       'An einem Tisch mit [[several-devices|mehreren Geräten]] klingt eines für den ganzen Raum.',
     ],

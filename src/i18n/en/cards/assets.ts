@@ -4,9 +4,12 @@ export const assets: TextsOf<'assets'> = {
   // Commander
   'emergency-funding': {
     name: 'Emergency Funding',
-    text: 'Always: holds credits. In its cue, move as many as you like to the budget.',
+    text: 'Always: holds credits. In its action, move as many as you like to the budget.',
   },
-  'officer-training': { name: 'Officer Training', text: 'Place 1 soldier here in the timed phase: he becomes elite.' },
+  'officer-training': {
+    name: 'Officer Training',
+    text: 'Place 1 soldier here in the timed phase: that soldier becomes elite.',
+  },
   // Chief Scientist
   'literature-search': {
     name: 'Literature Search',

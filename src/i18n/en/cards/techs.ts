@@ -34,7 +34,7 @@ export const techs: TextsOf<'techs'> = {
   // Central Officer
   'signal-delay': {
     name: 'Signal Delay',
-    text: 'Exhaust in the timed phase: the open cue and pause time grow by 10 seconds (times your timers); move 1 UFO from a continent to orbit.',
+    text: 'Exhaust in the timed phase: the open action and pause time grow by 10 seconds (times your timers); move 1 UFO from a continent to orbit.',
   },
   'gunnery-uplink': {
     name: 'Gunnery Uplink',

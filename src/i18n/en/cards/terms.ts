@@ -33,7 +33,7 @@ export const terms: Terms = {
     'discard-crises': 'Discard a crisis',
     'add-crises': 'Add crises',
     'ready-cards': 'Ready a card',
-    'lengthen-cue': 'Lengthen the cue',
+    'lengthen-cue': 'Lengthen the action',
     'add-pause': 'Add pause time',
   },
   abouts: {

@@ -55,7 +55,7 @@ export const cues = {
   'cue.no-limit': 'no limit',
   'cue.expired': 'Time expired',
   'cue.draining': 'Pause time is draining',
-  'cue.next-half': 'Next XCOM cue',
+  'cue.next-half': 'Next XCOM action',
   'cue.half': 'half its time',
   'cue.halved': 'half time',
   'cue.scanner': 'Scanner',
@@ -65,7 +65,7 @@ export const cues = {
   'cue.place': '{space} {count}',
   'cue.history': 'History',
   'cue.menu': 'Menu',
-  'cue.rules': 'Rules of this cue',
+  'cue.rules': 'Rules of this action',
   'cue.round': 'Round {round}',
   'cue.credits': '{credits, plural, one {One credit} other {{credits} credits}} this round',
 } satisfies Readonly<Record<`cue.${CueKind}.${'name' | 'do'}`, string> & Record<string, string>>;

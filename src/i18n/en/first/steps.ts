@@ -47,7 +47,7 @@ export const steps = {
   'step.base-defense.threat': 'Set threat to 1, once for all enemies.',
   'step.base-defense.place': 'Choose an enemy and put soldiers on its icons: one per icon, each with that skill.',
   'step.base-defense.roll':
-    'Roll one die per soldier, one more on a gold icon of his speciality, one more if elite; with the alien die.',
+    'Roll one die per soldier, one more on a gold icon of their speciality, one more if elite; with the alien die.',
   'step.base-defense.apply':
     'Successes reach its health: it is killed and becomes salvage for the Chief Scientist. Alien die at or below threat: the soldiers on it die.',
   'step.base-defense.push': 'Threat +1. Push, switch, or stop.',

@@ -25,7 +25,7 @@ export const end = {
   'end.reason.steady': 'It was an even fight: {red} red, {fallen} fallen.',
   'end.reason.usual': 'Missions completed: {missions}. Strain {strain}, usually {usual} after this round.',
   'end.sent':
-    '{ufos, plural, one {One UFO} other {{ufos} UFOs}} in {cues, plural, one {one cue} other {{cues} cues}}, {crises, plural, =0 {no crisis} one {one crisis} other {{crises} crises}}, {enemies, plural, =0 {no enemy} one {one enemy} other {{enemies} enemies}}.',
-  'end.scrambled': '{count, plural, one {One cue was scrambled.} other {{count} cues were scrambled.}}',
+    '{ufos, plural, one {One UFO} other {{ufos} UFOs}} in {cues, plural, one {one action} other {{cues} actions}}, {crises, plural, =0 {no crisis} one {one crisis} other {{crises} crises}}, {enemies, plural, =0 {no enemy} one {one enemy} other {{enemies} enemies}}.',
+  'end.scrambled': '{count, plural, one {One action was scrambled.} other {{count} actions were scrambled.}}',
   'end.new': 'New game',
 };

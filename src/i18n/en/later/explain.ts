@@ -4,14 +4,14 @@ export const explain = {
   'explain.skip-all': 'Skip all lessons',
   'explain.waits': 'waits',
   'explain.clock': 'The clock waits.',
-  'explain.again': 'From the next round on, this cue has a clock.',
+  'explain.again': 'From the next round on, this action has a clock.',
   'explain.goal.title': 'Save the Earth together.',
   'explain.goal.text':
     'You win by completing the final mission. You lose when two continents fall into panic, or the base is destroyed.',
-  'explain.begin.title': 'Read each cue aloud.',
+  'explain.begin.title': 'Read each action aloud.',
   'explain.begin.text':
-    'You are the Central Officer: say whose cue it is and what to do. Once the clock runs, Done ends a cue early, and Pause stops it.',
-  'explain.scrambled.title': 'This cue came too early.',
+    'You are the Central Officer: say whose action it is and what to do. Once the clock runs, Done ends an action early, and Pause stops it.',
+  'explain.scrambled.title': 'This action came too early.',
   'explain.scrambled.text': 'The aliens scrambled it, so there is news you do not have yet. Decide with what you see.',
   'explain.scanner.title': 'Press the scanner.',
   'explain.scanner.text':
@@ -25,7 +25,7 @@ export const explain = {
   'explain.budget.done': 'They are taken',
   'explain.ufos-detected.title': 'Put these UFOs on the board.',
   'explain.ufos-detected.text':
-    'Take them from the invasion force beside the board. Red cues must be done; a late one halves the time of the next blue cue.',
+    'Take them from the invasion force beside the board. Red actions must be done; a late one halves the time of the next blue action.',
   'explain.ufos-detected.done': 'They are placed',
   'explain.ufos-descend.title': 'Move these UFOs down.',
   'explain.ufos-descend.text': 'They leave orbit for the places shown. There interceptors can shoot at them.',
@@ -56,11 +56,11 @@ export const explain = {
   'explain.emergency-funding.done': 'That is enough',
   'explain.deploy-satellites.title': 'Send satellites into orbit.',
   'explain.deploy-satellites.text':
-    'They shoot at the UFOs there. Those left in orbit raise panic and scramble cues of the next round.',
+    'They shoot at the UFOs there. Those left in orbit raise panic and scramble actions of the next round.',
   'explain.deploy-satellites.done': 'They are in orbit',
   'explain.deploy-interceptors.title': 'Send your interceptors.',
   'explain.deploy-interceptors.text':
-    'They shoot at the UFOs over their continent. This is their only cue this round, and each costs a credit.',
+    'They shoot at the UFOs over their continent. This is their only action this round, and each costs a credit.',
   'explain.deploy-interceptors.done': 'They have taken off',
   'explain.defend-base.title': 'Send soldiers to the base.',
   'explain.defend-base.text': 'They fight the enemies there. Look which skills the enemies’ cards ask for.',
@@ -74,7 +74,7 @@ export const explain = {
   'explain.deploy-final-squad.done': 'They are on their way',
   'explain.ending.title': 'Use your last timed cards.',
   'explain.ending.text':
-    'Cards of the timed phase work in any cue, now for the last time. Then the clock is off: dice decide what your units achieve.',
+    'Cards of the timed phase work in any action, now for the last time. Then the clock is off: dice decide what your units achieve.',
   'explain.ending.done': 'We are ready',
   'explain.resolution.title': 'Now take your time.',
   'explain.resolution.text':
@@ -122,5 +122,5 @@ export const explain = {
   'explain.return-units.text':
     'All units return to reserve, except soldiers on an unfinished mission. Exhausted ones miss the next round.',
   'explain.orbit-report.title': 'Count the UFOs in orbit.',
-  'explain.orbit-report.text': 'The more there are, the more cues the aliens can scramble.',
+  'explain.orbit-report.text': 'The more there are, the more actions the aliens can scramble.',
 };

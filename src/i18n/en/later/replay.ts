@@ -19,10 +19,10 @@ export const replay = {
   'happened.line': '{head} – {text}',
   'happened.set-up': '{difficulty}, {plan}, base in {base}.',
   'happened.budget': '{count, plural, one {One credit} other {{count} credits}}.',
-  'happened.expired': 'Time expired. The cue stays open.',
+  'happened.expired': 'Time expired. The action stays open.',
   'happened.ran-out': 'Time ran out.',
   'happened.scanned': 'The scanner shows what is coming: {places}.',
-  'happened.cue-longer': '{seconds, plural, one {One more second} other {{seconds} more seconds}} for this cue.',
+  'happened.cue-longer': '{seconds, plural, one {One more second} other {{seconds} more seconds}} for this action.',
   'happened.pause-longer': '{seconds, plural, one {One more second} other {{seconds} more seconds}} of pause time.',
   'happened.panic-report':
     '{red, plural, =0 {No red continent} one {One red continent} other {{red} red continents}}, {fallen, plural, =0 {none fallen} one {one fallen} other {{fallen} fallen}}.',

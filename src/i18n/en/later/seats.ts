@@ -35,6 +35,6 @@ export const seats = {
   'refused.person-back': 'They are back at the table.',
   'refused.asked-already': 'Another device is asking for this seat.',
   'refused.objected': 'Somebody here said no.',
-  'refused.pass-over': 'This code is over. Show a new one on your other device.',
+  'refused.pass-over': 'This code has expired. Show a new one on your other device.',
   'refused.held-for': 'The clock waits for {name}.',
 };

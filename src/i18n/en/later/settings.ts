@@ -1,7 +1,7 @@
 export const settings = {
   'settings.language': 'Language',
   'settings.timers': 'Timers',
-  'settings.timers-note': 'Takes effect with the next cue.',
+  'settings.timers-note': 'Takes effect with the next action.',
   'settings.timers.1': '×1',
   'settings.timers.1.5': '×1.5',
   'settings.timers.2': '×2',
@@ -20,7 +20,7 @@ export const settings = {
   'settings.text-size.large': 'large',
   'settings.text-size.largest': 'very large',
   'settings.sound': 'Sounds',
-  'settings.speech': 'Spoken cues',
+  'settings.speech': 'Spoken actions',
   'settings.speech-none': 'This device has no voice for this language. Captions are shown instead.',
   'settings.music': 'Music',
   'settings.music.table': 'On screens',

@@ -14,9 +14,9 @@ export const story = {
   'story.role.squad-leader': 'soldiers, base, missions',
   'story.clock.name': 'Against the clock',
   'story.clock.text':
-    'A round begins with one cue after another, each for one role.\n*Blue* may be skipped. *Red* is a move of the aliens and must be done. *Yellow* is a blue cue that comes too early.\nWhen it gets too fast, pause.',
+    'A round begins with one action after another, each for one role.\n*Blue* may be skipped. *Red* is a move of the aliens and must be done. *Yellow* is a blue action that comes too early.\nWhen it gets too fast, pause.',
   'story.side.xcom': '*Ours.* Closes at zero, done or not.',
-  'story.side.alien': '*Theirs.* Late? Then your next cue has half its time.',
+  'story.side.alien': '*Theirs.* Late? Then your next action has half its time.',
   'story.side.scrambled': '*Ours, but too early:* you do not know everything yet.',
   'story.units.name': 'Where units go',
   'story.units.text':
@@ -59,7 +59,7 @@ export const story = {
   'story.after.3': '*It is dead. So are they.*',
   'story.missions.name': 'Missions',
   'story.missions.text':
-    'Soldiers stand on symbols they know. *Gold* gives a specialist one more die.\nA completed mission pays at once, and brings the *final mission* one round nearer.',
+    'Soldiers stand on icons of their skills. *Gold* gives a specialist one more die.\nA completed mission pays at once, and brings the *final mission* one round nearer.',
   'story.mission': 'A mission',
   'story.parts': 'three parts, from left to right',
   'story.final': 'Final mission',

@@ -70,7 +70,7 @@ export const table = {
   'table.no-crises': 'No crises.',
   'table.cost': '{count, plural, one {one success} other {{count} successes}} to research',
   'table.over':
-    '{pause, plural, =0 {Time is up. The next XCOM cue gets half its time.} other {Time is up. Pause time is draining, and the next XCOM cue gets half its time.}}',
+    '{pause, plural, =0 {Time is up. The next XCOM action gets half its time.} other {Time is up. Pause time is draining, and the next XCOM action gets half its time.}}',
   'table.phase.timed': 'Timed phase',
   'table.phase.resolution': 'Resolution phase',
   'table.phase.both': 'Both phases',
@@ -154,7 +154,7 @@ export const table = {
   'table.step.mission-report': 'Completed missions lead to the final one.',
   'table.step.refresh': 'Exhausted cards are ready again. No more cards can be used this round.',
   'table.step.return-units': 'Units go to reserve. Soldiers on an unfinished mission stay.',
-  'table.step.orbit-report': 'UFOs left in orbit scramble cues of the next round.',
+  'table.step.orbit-report': 'UFOs left in orbit scramble actions of the next round.',
   'table.undo-stays': 'Something hidden was revealed, so this cannot be undone.',
   'table.step-done': 'Continue',
   'table.next-place': 'Fight for {place}',

@@ -11,7 +11,7 @@ export const tutorial = {
     'You win when the final mission is completed, and lose when two continents fall into panic or the base is destroyed. In these two rounds you cannot lose, and while a lesson is open the clock waits.',
   'lesson.done': 'Press Done.',
   'lesson.done.why':
-    'This cue is for the Chief Scientist, who has just drawn six techs; today you play all four roles. A blue cue closes when its time is up, or when you press Done.',
+    'This action is for the Chief Scientist, who has just drawn six techs; today you play all four roles. A blue action closes when its time is up, or when you press Done.',
   'lesson.budget': 'Mind the money.',
   'lesson.budget.why':
     'The Commander has these credits for the whole round, and each unit you send out costs one. What is missing at the end raises panic, so in these two rounds you cannot spend more.',
@@ -20,7 +20,7 @@ export const tutorial = {
     'Drag a tech and up to three scientists there, each of them a die, or press the tech and then the lab. Orbital Grid is a good first one: two successes, and orbital defence always rolls two more dice.',
   'lesson.ufos': 'Find the UFOs on the map.',
   'lesson.ufos.why':
-    'Red cues are alien moves: they wait for you, but an overdue one halves the time of the next blue cue. Each UFO left at the end of the round raises panic where it is, and at 8 a continent falls.',
+    'Red actions are alien moves: they wait for you, but an overdue one halves the time of the next blue action. Each UFO left at the end of the round raises panic where it is, and at 8 a continent falls.',
   'lesson.scanner': 'Press the scanner.',
   'lesson.scanner.why':
     'It is lit: hollow UFOs on the map show the Central Officer where more will come. With many UFOs in orbit it stays dark.',
@@ -28,7 +28,7 @@ export const tutorial = {
   'lesson.crisis.why': 'One of the two stays, and it strikes in the resolution phase. The Commander chooses.',
   'lesson.officer': 'Train an officer.',
   'lesson.officer.why':
-    'Use the Commander’s card Officer Training and pick a soldier: as elite he rolls one more die. Cards like this can be used in any cue, even during a pause.',
+    'Use the Commander’s card Officer Training and pick a soldier, who then is elite and rolls one more die. Cards like this can be used in any action, even during a pause.',
   'lesson.mission': 'Choose a mission.',
   'lesson.mission.why':
     'It has three parts, done from left to right, and two rewards. Each completed mission brings the final one closer.',
@@ -39,7 +39,7 @@ export const tutorial = {
   'lesson.emergency.why':
     'Once a round the Commander may move credits from Emergency Funding to the budget. They do not come back by themselves, so take only what this round needs.',
   'lesson.interceptors': 'Send an interceptor against a UFO.',
-  'lesson.interceptors.why': 'Up to three fit over each continent, and each one is a die. This is their only cue.',
+  'lesson.interceptors.why': 'Up to three fit over each continent, and each one is a die. This is their only action.',
   'lesson.satellites': 'Send a satellite into orbit.',
   'lesson.satellites.why':
     'Satellites shoot at the UFOs up there. UFOs left in orbit raise panic and scramble your next round.',
@@ -70,9 +70,9 @@ export const tutorial = {
   'lesson.base': 'Pick the enemy.',
   'lesson.base.why': 'Put soldiers on its icons, one on each, and roll. Each enemy left damages the base.',
   'lesson.scrambled': 'Decide before you know it all.',
-  'lesson.scrambled.why': 'A yellow cue is scrambled: the aliens made it come too early. More is still to come.',
+  'lesson.scrambled.why': 'A yellow action is scrambled: the aliens made it come too early. More is still to come.',
   'lesson.elite': 'Send your elite soldier.',
-  'lesson.elite.why': 'Each elite soldier rolls one more die, until he falls. The golden badge shows who it is.',
+  'lesson.elite.why': 'An elite soldier rolls one more die, until killed. The gold badge shows who it is.',
   'lesson.farewell': 'Lead the defence.',
   'lesson.farewell.why':
     'That is everything: two phases, four roles, and pushing your luck. From now on the clock runs, and the game can be lost.',

@@ -6,28 +6,28 @@ export const app = {
     title: 'Board only',
     text: [
       'On the screen the board can be shown by itself, large and without controls, for example on a television: choose “Board only”, or press B.',
-      'It shows the world, orbit, the cue with its clock, and who plays which role. The game goes on as before; go back to the table to act.',
+      'It shows the world, orbit, the action with its clock, and who plays which role. The game goes on as before; go back to the table to act.',
     ],
   },
   bots: {
     title: 'Bots',
     text: [
-      'On the screen any role can be played by a bot. It does the cues and steps of its role, uses its cards, and tells you what it does and why.',
-      'A bot sees what you see: no deck, no face-down card, no cue to come. Give it a role or take one back whenever you like, under “Who plays”.',
+      'On the screen any role can be played by a bot. It does the actions and steps of its role, uses its cards, and tells you what it does and why.',
+      'A bot sees what you see: no deck, no face-down card, no action to come. Give it a role or take one back whenever you like, under “Who plays”.',
     ],
   },
   companion: {
     title: 'The app at the table',
     text: [
-      'With the box the app leads you through each round: it calls out the cues, then goes through the steps. It knows of the board only what you report, and it asks for no more than it needs: base, final mission, panic, missions and UFOs in orbit.',
+      'With the box the app leads you through each round: it calls out the actions, then goes through the steps. It knows of the board only what you report, and it asks for no more than it needs: base, final mission, panic, missions and UFOs in orbit.',
       'A step that asks for something is finished by answering it. The others are finished by their role or the Central Officer.',
     ],
   },
   fund: {
     title: 'Sending and paying on screen',
     text: [
-      'On the screen you send ready units from the reserve. While the cue is open you can bring back what you sent in it, but not what was there before.',
-      'In the Emergency Funding cue you set the sum for this round; change it until the cue closes. At the step “Recruit and build” press a unit in the recruitment pool to buy it.',
+      'On the screen you send ready units from the reserve. While the action is open you can bring back what you sent in it, but not what was there before.',
+      'In the Emergency Funding action you set the sum for this round; change it until the action closes. At the step “Recruit and build” press a unit in the recruitment pool to buy it.',
     ],
   },
   'handing-over': {
@@ -52,7 +52,7 @@ export const app = {
     title: 'Hints and odds',
     text: [
       'At the table on screen you can ask for a hint: a strong player says what it would do for your roles right now, and why. It knows no more than you, and you may let it make the move.',
-      'With every task you see the odds: a hundred dots for a hundred next rolls, and how likely the task is to end in success or in a loss. They are exact.',
+      'With every task you see the odds: a hundred dots for the next hundred rolls, and how likely the task is to end in success or in a loss. They are exact.',
       'Both can be turned off in the settings.',
     ],
   },
@@ -109,14 +109,14 @@ export const app = {
   expansion: {
     title: 'Evolution, the expansion',
     text: [
-      'This app calls out the game in the base box. It knows no card, unit, plan or space of the expansion Evolution, calls out no cue for it, and its alien die has eight sides. Leave the expansion in its box when you play with this app.',
+      'This app calls out the game in the base box. It knows no card, unit, plan or space of the expansion Evolution, calls out no action for it, and its alien die has eight sides. Leave the expansion in its box when you play with this app.',
       'Cards of your own come to the screen as [[packs|card packs]].',
     ],
   },
   sound: {
     title: 'Sound, voice and music',
     text: [
-      'In the settings, sounds, spoken cues and music each have a switch, a volume and a button to try them. “Fewer sounds” leaves those you must hear: a new cue, the last seconds, the alarm.',
+      'In the settings, sounds, spoken actions and music each have a switch, a volume and a button to try them. “Fewer sounds” leaves those you must hear: a new action, the last seconds, the alarm.',
       'You hear nothing? Look at the switch on the side of the phone and at its volume; after a reload, touch the screen once. A device without a voice for your language shows captions instead.',
       'At a table with [[several-devices|several devices]] one of them sounds for the whole room.',
     ],

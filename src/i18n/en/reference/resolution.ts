@@ -19,8 +19,8 @@ export const resolution = {
   'base-defense': {
     title: 'Base defence',
     text: [
-      'Set threat to 1, once for all enemies. The Squad Leader chooses an enemy and puts soldiers from base defence on its icons: one per icon, each with that skill. Then he rolls.',
-      'Successes stay on the enemy as [[success-markers|tokens]]; when they reach its health it is killed and becomes [[salvage|salvage]]. On a loss the soldiers who were on it die. Between rolls he may switch enemy and soldiers as he likes.',
+      'Set threat to 1, once for all enemies. The Squad Leader chooses an enemy and puts soldiers from base defence on its icons: one per icon, each with that skill, and rolls.',
+      'Successes stay on the enemy as [[success-markers|tokens]]; when they reach its health it is killed and becomes [[salvage|salvage]]. On a loss the soldiers who were on it die. Between rolls enemy and soldiers may be switched freely.',
       'At the end each enemy left deals one [[base-damage|damage]], and all enemies in the base are discarded.',
     ],
   },
@@ -34,7 +34,7 @@ export const resolution = {
   corrections: {
     title: 'Corrections',
     text: [
-      'A wrong entry in a report can be corrected until the first cue of the next round has closed, so between the rounds too. It counts as if it had been right from the start, even if that ends the game, or brings it back.',
+      'A wrong entry in a report can be corrected until the first action of the next round has closed, so between the rounds too. It counts as if it had been right from the start, even if that ends the game, or brings it back.',
       'Open the menu and choose “Correct a report”.',
     ],
   },
@@ -63,14 +63,14 @@ export const resolution = {
     title: 'Dice',
     text: [
       'An XCOM die has six faces, two of them successes. The alien die has eight, from 1 to 8, and is rolled with them every time. You may roll more XCOM dice than there are in the box.',
-      'Roll one die for each ready unit on the task, one more for each soldier on a gold icon that his class is specialised in, one more for each elite soldier, and what cards add. Extra dice need at least one die to begin with, and end with their task.',
+      'Roll one die for each ready unit on the task, one more for each soldier on a gold icon of their speciality, one more for each elite soldier, and what cards add. Extra dice need at least one die to begin with, and end with their task.',
     ],
   },
   end: {
     title: 'Winning and losing',
     text: [
-      'You win at once when the final mission is completed. You lose when the base is destroyed, or when two continents have fallen.',
-      'Nobody wins or loses before the app asks: base, then final mission, then panic. So a final mission completed in time wins, even with two continents on orange.',
+      'You win when the final mission is completed, and lose when the base is destroyed, or when two continents have fallen.',
+      'The app asks for it in this order: base, final mission, panic. Nothing is decided before. So a final mission completed in time wins, even with two continents on orange.',
     ],
   },
   'global-defense': {
@@ -200,7 +200,7 @@ export const resolution = {
     title: 'Ties',
     text: [
       'If several continents are the most or the least panicked, the Commander chooses one, again for each step of panic.',
-      'Other choices belong to whoever carries out the effect: the owner of a card, the role of the step or cue.',
+      'Other choices belong to whoever carries out the effect: the owner of a card, the role of the step or action.',
     ],
   },
 } satisfies Record<string, EntryText>;

@@ -8,13 +8,13 @@ export const roles = {
       'Take three or four credits of [[emergency-funding]] in the first round. A strong start is worth it, but few effects refill the card, so do not empty it.',
       'Give a lab as many scientists as its tech costs. With fewer it often takes a second round; each of them costs a credit.',
       'Look at the icons of enemies and missions before you send soldiers. Ask one another: techs in hand, missions and crises are open to all, and nobody has to choose alone.',
-      'Two things are often forgotten because no cue calls them: to [[recruit|recruit]] after the audit, and to raise [[panic|panic]] for the UFOs left in orbit and on the continents.',
+      'Two things are often forgotten because no action calls them: to [[recruit|recruit]] after the audit, and to raise [[panic|panic]] for the UFOs left in orbit and on the continents.',
     ],
   },
   'central-officer': {
     title: 'Central Officer',
     text: [
-      'The Central Officer runs the app and passes on what it says: calls out each cue, confirms it, pauses when somebody needs a moment, and scans whenever the [[scanner|scanner]] lights up.',
+      'The Central Officer runs the app and passes on what it says: calls out each action, confirms it, pauses when somebody needs a moment, and scans whenever the [[scanner|scanner]] lights up.',
       'In the timed phase the Central Officer places the UFOs, moves them down from orbit, and sends [[satellites|satellites]] up.',
       'In the resolution phase the Central Officer rolls for [[orbital-defense|orbital defence]], keeps the [[threat|threat]] marker, and enters the reports.',
     ],

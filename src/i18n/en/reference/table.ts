@@ -13,7 +13,7 @@ export const table = {
     title: 'Assigning units',
     text: [
       'To assign a unit, move it from the reserve to a place on the board, or onto a card. Only ready units in reserve can be assigned: none from another place, none from a card.',
-      'Once its cue is over, an assigned unit stays where it is until the [[return-units|end of the round]]. You cannot withdraw it or send it elsewhere, unless a card says so.',
+      'Once its action is over, an assigned unit stays where it is until the [[return-units|end of the round]]. You cannot withdraw it or send it elsewhere, unless a card says so.',
     ],
   },
   base: {
@@ -34,7 +34,7 @@ export const table = {
     title: 'Cards',
     text: [
       'A card says whose it is, when it works, what it costs and what it does. Some work in the timed phase, some in the resolution phase, some in both, some always.',
-      'Its owner may use a card at any moment of its phase, whoever’s cue or step it is, even while somebody else has something to choose, unless that choice is part of a roll or of paying a cost.',
+      'Its owner may use a card at any moment of its phase, whoever’s action or step it is, even while somebody else has something to choose, unless that choice is part of a roll or of paying a cost.',
       'In the last three steps, from [[refresh|refresh]] on, and between the rounds no card may be used.',
     ],
   },
@@ -61,14 +61,14 @@ export const table = {
   difficulty: {
     title: 'Difficulty',
     text: [
-      'Tutorial, easy, normal, hard, expert. A harder game has shorter cues, more UFOs, crises and enemies, fewer credits, and other enemy types.',
+      'Tutorial, easy, normal, hard, expert. A harder game has shorter actions, more UFOs, crises and enemies, fewer credits, and other enemy types.',
       'Pause time is unlimited on tutorial and easy. The tutorial always has the plan Occupation.',
     ],
   },
   elite: {
     title: 'Elite soldiers',
     text: [
-      'Officer Training makes the soldier placed on it elite. An elite soldier adds one die to each task he is on, until he dies.',
+      'Officer Training makes the soldier placed on it elite. An elite soldier adds one die to every task they are on, until they die.',
       'There are {eliteMarkers} elite markers. While all are in use, nobody else can be promoted.',
     ],
   },
@@ -102,7 +102,7 @@ export const table = {
   hidden: {
     title: 'What is hidden',
     text: [
-      'Nobody sees the order of the decks, face-down enemies or the cues to come, except for a [[forecast|forecast]]. Everything else is open to all.',
+      'Nobody sees the order of the decks, face-down enemies or the actions to come, except for a [[forecast|forecast]]. Everything else is open to all.',
     ],
   },
   interceptors: {
@@ -114,7 +114,7 @@ export const table = {
   orbit: {
     title: 'Orbit',
     text: [
-      'Orbit has one place for UFOs and {satellitePlaces} for satellites. UFOs left there raise panic on the least panicked continent. In the next round they scramble your cues, leave fewer forecasts, and all come down.',
+      'Orbit has one place for UFOs and {satellitePlaces} for satellites. UFOs left there raise panic on the least panicked continent. In the next round they scramble your actions, leave fewer forecasts, and all come down.',
     ],
   },
   panic: {
@@ -135,7 +135,7 @@ export const table = {
   round: {
     title: 'The round',
     text: [
-      'First the timed phase: the app calls out cues against the clock, and you send out your units. Then the resolution phase: fourteen steps without a clock settle everything with dice.',
+      'First the timed phase: the app calls out actions against the clock, and you send out your units. Then the resolution phase: fourteen steps without a clock settle everything with dice.',
       'At the end the app takes your report and prepares the next round. You win or lose only when it says so.',
       'Between two rounds nothing runs: look, talk, breathe. The next timed phase starts when the Central Officer begins it.',
     ],
@@ -169,7 +169,7 @@ export const table = {
   skills: {
     title: 'Skills and gold icons',
     text: [
-      'Positioning, critical, firepower, teamwork. A soldier may stand only on an icon of a skill his class has. Each class has two and is specialised in one of them, in gold here.',
+      'Positioning, critical, firepower, teamwork. A soldier may stand only on an icon of a skill of their class. Each class has two and is specialised in one of them, in gold here.',
       'If the icon on the card is gold, too, a soldier specialised in that skill adds one die there.',
     ],
   },

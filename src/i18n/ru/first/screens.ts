@@ -70,7 +70,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.box': 'С настольной игрой',
   'start.screen': 'На экране',
   'start.mode': 'Где вы играете',
-  'start.learn': 'Первая партия с подсказками',
+  'start.learn': 'Первая партия с обучением',
   'start.learn-note': 'Два раунда с объяснениями на этом экране, потом партия идёт дальше.',
   'late.failed': 'Эта часть не загрузилась. Нет сети или вышла новая версия.',
   'late.out-of-reach': 'Сервер пока не отвечает. Партия сохранена.',

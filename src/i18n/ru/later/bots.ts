@@ -31,7 +31,7 @@ export const bots = {
     'Осталось {left} из {all}, а у нас {credits, plural, one {{credits} кредит} few {{credits} кредита} many {{credits} кредитов} other {{credits} кредита}}.',
   'point.take-sky': 'Паника {panic}, а останутся НЛО ({ufos})\u00a0— будет {to}. Расчистим с шансом {chance}\u00a0%.',
   'point.take-enemy':
-    '{needed, plural, one {{needed} успех} few {{needed} успеха} many {{needed} успехов} other {{needed} успеха}}\u00a0— и готов. Не тронем\u00a0— урон базе станет {to} вместо {damage}.',
+    '{needed, plural, one {{needed} успех} few {{needed} успеха} many {{needed} успехов} other {{needed} успеха}}\u00a0— и готов. Не тронем\u00a0— повреждений базы станет {to} вместо {damage}.',
   'point.take-part':
     '{place}, часть {part}: {needed, plural, one {{needed} успех} few {{needed} успеха} many {{needed} успехов} other {{needed} успеха}}, {chance}\u00a0% на {dice, plural, one {{dice} кубике} few {{dice} кубиках} many {{dice} кубиках} other {{dice} кубика}}.',
   'point.roll-sky':
@@ -62,7 +62,7 @@ export const bots = {
     '{place}: {units, plural, =0 {никого} one {там {units}} few {там {units}} many {там {units}} other {там {units}}}.',
   'point.spared': '{place}: там {units}, оттуда забрать легче всего.',
   'point.costs-panic': 'Сейчас это +{count} к панике.',
-  'point.costs-damage': 'Сейчас это {count} урона базе.',
+  'point.costs-damage': 'Сейчас это повреждения базы: {count}.',
   'point.costs-ufos': 'Сейчас это ещё {count} НЛО.',
   'point.costs-enemies':
     'Сейчас это ещё {count, plural, one {{count} враг} few {{count} врага} many {{count} врагов} other {{count} врага}}.',
@@ -95,7 +95,7 @@ export const bots = {
     '{place}: {face} при угрозе {threat}\u00a0— это минус {units, plural, one {{units} фигурка} few {{units} фигурки} many {{units} фигурок} other {{units} фигурки}}.',
   'point.use-tired': 'Неактивных: {units}.',
   'point.use-pool': 'В фонде вербовки ждут: {units}.',
-  'point.use-elite': 'Элитных пока {soldiers}; у каждого на кубик больше.',
+  'point.use-elite': 'Элитных пока {soldiers}; у каждого на один кубик больше.',
   'point.use-techs': 'Технологий на руке: {techs}. Посмотрим ещё.',
   'point.use-crises': 'Кризисов в этом раунде: {crises}.',
   'point.use-salvage': 'Трофеев пока {salvage}.',
@@ -105,8 +105,8 @@ export const bots = {
   'point.home': 'В резерве перехватчиков: {interceptors}, НЛО над Землёй: {ufos}.',
   'point.orbit-clear': 'Орбита чиста, спутников там {satellites}.',
   'point.orbit-held': 'Орбита: спутников {satellites}, НЛО {ufos}.',
-  'point.base-calm': 'На базе врагов нет, урон {damage} из 8.',
-  'point.base-held': 'База: бойцов {soldiers}, врагов {enemies}, урон {damage} из 8.',
+  'point.base-calm': 'На базе врагов нет, повреждений {damage} из 8.',
+  'point.base-held': 'База: бойцов {soldiers}, врагов {enemies}, повреждений {damage} из 8.',
   'point.squad': '{place}: бойцов {soldiers} из {most}.',
   'point.money': 'Платить за {units}, кредитов {credits}.',
   'point.hand': 'Технологий на руке: {techs}.',

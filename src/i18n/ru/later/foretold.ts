@@ -8,7 +8,7 @@ export const foretold: Record<keyof typeof english, string> = {
   'foretold.any-of': '{continents}: паника {by}.',
   'foretold.one-of': 'Один из континентов (всего {count}): паника {by}.',
   'foretold.ufos': '{place}: НЛО {from}\u00a0→\u00a0{to}.',
-  'foretold.damage': 'Урон базе {from}\u00a0→\u00a0{to}.',
+  'foretold.damage': 'Повреждения базы {from}\u00a0→\u00a0{to}.',
   'foretold.budget': 'Кредиты {from}\u00a0→\u00a0{to}.',
   'foretold.emergency': 'Экстренное финансирование {from}\u00a0→\u00a0{to}.',
   'foretold.salvage': 'Трофеи {from}\u00a0→\u00a0{to}.',

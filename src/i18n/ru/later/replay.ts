@@ -53,7 +53,7 @@ export const replay: Record<keyof typeof english, string> = {
     '{count, plural, one {Сбит {count} НЛО} few {Сбито {count} НЛО} many {Сбито {count} НЛО} other {Сбито {count} НЛО}}: {places}.',
   'happened.ufos-moved': 'НЛО меняют место: {count}. Откуда: {from}. Куда: {to}.',
   'happened.panic': '{continent}: паника {by}, теперь деление {space} ({zone}).',
-  'happened.credits': 'Бюджет {budget}, в Экстренном финансировании {emergency}.',
+  'happened.credits': 'Бюджет {budget}, на «Экстренном финансировании» {emergency}.',
   'happened.damaged': 'База получает повреждения: {count}. Всего {damage}.',
   'happened.repaired': 'База чинит повреждения: {count}. Осталось {damage}.',
   'happened.threat': 'Угроза падает до {threat}.',

@@ -120,7 +120,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.give-up': 'Отдать',
   'together.bot-plays': 'Пусть играет бот',
   'together.person-plays': 'Снова играет {name}',
-  'together.play-again': 'Играть самим',
+  'together.play-again': 'Снова играю я',
   'together.free-seat': 'Освободить место',
   'together.free-sure': '{name} теряет это место. Тогда сюда сможет сесть любой.',
   'together.new-address': 'Новый адрес',

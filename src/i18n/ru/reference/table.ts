@@ -42,7 +42,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   components: {
     title: 'Пределы',
     text: [
-      'На экране есть {interceptors} перехватчиков, {satellites} спутников, {scientists} учёных, {soldiers} бойцов (по {perClass} каждого класса), {ufos} НЛО и {eliteMarkers} жетона элиты. С коробкой предел\u00a0— то, что в ней лежит. Кончились\u00a0— значит, кончились.',
+      'На экране есть {interceptors} перехватчиков, {satellites} спутников, {scientists} учёных, {soldiers} бойцов (по {perClass} каждого класса), {ufos} НЛО и {eliteMarkers} жетона элиты. С настольной игрой предел\u00a0— то, что в ней лежит. Кончились\u00a0— значит, кончились.',
       'Кредиты и жетоны успеха не кончаются: возьмите вместо них что угодно.',
     ],
   },

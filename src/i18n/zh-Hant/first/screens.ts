@@ -67,7 +67,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.box': '搭配實體遊戲',
   'start.screen': '在螢幕上玩',
   'start.mode': '遊玩方式',
-  'start.learn': '新手引導局',
+  'start.learn': '新手教學局',
   'start.learn-note': '在這個螢幕上逐步說明前兩回合，之後接著玩下去。',
   'late.failed': '這個部分無法載入：可能是網路中斷，或已有新版本。',
   'late.out-of-reach': '伺服器還沒有回應。你們的遊戲已保存。',

@@ -62,7 +62,7 @@ export const bots = {
   'point.use-repair': '基地傷害 {damage} / 8。',
   'point.use-odds': '{place}：不用 {done}%，用了 {better}%。',
   'point.use-roll': '{place}：目前 {successes} 個成功，要 {needed} 個。',
-  'point.use-loss': '{place}：威脅 {threat} 擲出 {face}，會賠掉 {units} 個單位。',
+  'point.use-loss': '{place}：威脅值 {threat} 擲出 {face}，會賠掉 {units} 個單位。',
   'point.use-tired': '有 {units} 個耗用中。',
   'point.use-pool': '招募區有 {units} 個等著。',
   'point.use-elite': '目前 {soldiers} 名菁英，每名多擲一顆骰。',

@@ -90,7 +90,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.base-defense.text':
     '把士兵放上敵人的符號，每個符號一名，然後擲骰。換敵人時威脅值不調回；每剩一個敵人，基地受 1 點傷害。',
   'explain.base-destroyed.title': '看看基地傷害。',
-  'explain.base-destroyed.text': '這個程式看不到版圖，所以要問。到橘格就輸了。',
+  'explain.base-destroyed.text': 'App 看不到版圖，所以要問。到橘格就輸了。',
   'explain.missions.title': '執行任務。',
   'explain.missions.text': '由左至右，一段一段來，中間威脅值不調回。隨時可以停手，做完的不會白費。',
   'explain.panic-report.title': '回報各洲的恐慌。',

@@ -72,7 +72,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.salvage-spent': '棄掉殘骸：{cards}。',
   'happened.card-readied': '恢復待命：{cards}。',
   'happened.mission-begins': '任務開始：{mission}。',
-  'happened.mission-taken-back': '收回選擇：{mission}。',
+  'happened.mission-taken-back': '撤回選擇：{mission}。',
   'happened.enemies-turned': '翻開：{cards}。',
   'happened.part-done': '第 {number} 段完成。',
   'deeds.name': '各角色的表現',

@@ -78,7 +78,7 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.see': '另見',
   'rules.book': '單頁瀏覽所有條目',
   'rules.print': '列印',
-  'storage.none': '這個瀏覽器不允許儲存資料。遊戲可以繼續，但關掉頁面就沒了。請存成檔案。',
+  'storage.none': '這個瀏覽器不允許保存資料。遊戲可以繼續，但關掉頁面就沒了。請存成檔案。',
   'storage.full': '儲存空間滿了。遊戲可以繼續，但不再自動保存。請存成檔案。',
   'storage.newer':
     '這個瀏覽器用過較新版本的 App。你們的遊戲都還在，請重新載入頁面。目前的版本在這裡無法保存；進行中的遊戲請存成檔案。',

@@ -51,7 +51,7 @@ export const story: Record<keyof typeof english, string> = {
   'story.rolled': '這裡要擲骰',
   'story.luck.name': '拚運氣',
   'story.luck.text':
-    '每單位一顆骰，六面有兩面成功。\n紅骰（1–8）必須大於威脅值，否則就是*損傷*：士兵和攔截機犧牲，其他單位休息一回合。*成功照算。*\n再擲一次，還是收手？每擲一次，威脅值就升高。',
+    '每單位一顆骰，六面有兩面成功。\n紅骰（1–8）不大於威脅值就是*損傷*：士兵和攔截機犧牲，其他單位休息一回合。*成功照算。*\n再擲，還是停手？威脅值每擲一次 +1，最高到 5。',
   'story.roll': '第 {number} 擲',
   'story.beats': '{face} 大於 {threat}',
   'story.beaten': '{face} 沒有大於 {threat}',

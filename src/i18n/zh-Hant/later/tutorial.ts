@@ -1,7 +1,7 @@
 import type { tutorial as english } from '../../en/later/tutorial.ts';
 
 export const tutorial: Record<keyof typeof english, string> = {
-  'tutorial.name': '引導',
+  'tutorial.name': '教學',
   'tutorial.count': '{number} / {count}',
   'tutorial.go-on': '知道了',
   'tutorial.back': '上一課',
@@ -37,7 +37,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.emergency.why': '每回合一次，司令可以從緊急資金拿資金加入預算。拿走的不會自動補回，所以只拿這回合需要的。',
   'lesson.interceptors': '派一架攔截機對付 UFO。',
   'lesson.interceptors.why': '每洲最多三架，每架就是一顆骰。只有這個指示能派。',
-  'lesson.satellites': '派一顆衛星上軌道。',
+  'lesson.satellites': '派一枚衛星上軌道。',
   'lesson.satellites.why': '衛星攻擊軌道上的 UFO。留在軌道上的 UFO 會提高恐慌，還會干擾你們的下一回合。',
   'lesson.defend': '派一名士兵守基地。',
   'lesson.defend.why': '敵人闖進來了，沒人攔住的話基地會受傷害。敵人卡上寫著需要的技能。',
