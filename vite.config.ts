@@ -43,10 +43,13 @@ function earlyLetters(): Plugin {
   };
 }
 
-// Nothing happens where these are loaded, so that a door brings no more than what is asked of it.
-const treeshake = {
-  moduleSideEffects: (id: string) => !/\/src\/(content|rules|host|director|odds|bots|wire|i18n)\/.*\.ts$/.test(id),
-};
+// Nothing happens where these are loaded, so that a door brings no more than what is asked of it. Svelte's flags do something,
+// but without this its custom elements and old components would come along, which nobody uses.
+const effectless = [
+  /\/src\/(content|rules|host|director|odds|bots|wire|i18n)\/.*\.ts$/,
+  /\/node_modules\/svelte\/src\/(?!internal\/flags)/,
+];
+const treeshake = { moduleSideEffects: (id: string) => !effectless.some((one) => one.test(id)) };
 
 /** Whether a module is the entry, which awaits late parts before it mounts the app. */
 const isEntry = (id: string): boolean => /\/src\/client\/(index\.html|main\.ts)$/.test(id);

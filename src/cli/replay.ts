@@ -6,15 +6,16 @@ import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { eventsOf } from '../host/index.ts';
 import { type GameEvent, playerView, withPack } from '../rules/index.ts';
-import { DeadEnd, playGame, tableWith } from '../sim/index.ts';
+import { DeadEnd, type GameWishes, playGame, tableWith } from '../sim/index.ts';
 import { formatEvent } from './format-event.ts';
 import { budgetOf, rolloutsOption } from './terminal/bot-options.ts';
 import { contentOption, packFrom } from './terminal/content.ts';
 import { CommandFault } from './terminal/fault.ts';
+import { type HouseOptions, houseOptions, houseRulesIn } from './terminal/house-options.ts';
 import { lineOf, write } from './terminal/output.ts';
 import { checkPlan } from './terminal/plan.ts';
 
-interface Options {
+interface Options extends HouseOptions {
   readonly seed: string;
   readonly difficulty: Difficulty;
   readonly bots: BotName;
@@ -28,11 +29,20 @@ interface Options {
 /** Indentation of an event's line. Cues and steps are headings. */
 const indent = ({ type }: GameEvent): string => (type === 'cue-opened' || type === 'step-opened' ? '  ' : '      ');
 
+const wishesIn = ({ seed, difficulty, plan, base, ...options }: Options): GameWishes => ({
+  seed,
+  difficulty,
+  plan,
+  base,
+  ...houseRulesIn(options),
+});
+
 /** Plays the game again. Returns lines with all moves, the bots' reasons, and the events. */
-function story({ seed, difficulty, plan, base }: Options, bot: Bot, pack?: Pack): string[] {
+function story(options: Options, bot: Bot, pack?: Pack): string[] {
+  const { seed } = options;
   const lines: string[] = [];
   let round = 0;
-  const { state, pack: played } = playGame({ seed, difficulty, plan, base }, bot, pack, (move, events) => {
+  const { state, pack: played } = playGame(wishesIn(options), bot, pack, (move, events) => {
     if (!['done', 'begin', 'apply'].includes(move.intent.type)) {
       lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${reasonLine(move)})`);
     }
@@ -58,8 +68,7 @@ async function run(options: Options): Promise<void> {
   const bot = botNamed(name, tableWith(pack), budgetOf(rollouts));
   try {
     if (options.json) {
-      const { seed, difficulty, plan, base } = options;
-      const { log } = playGame({ seed, difficulty, plan, base }, bot, pack);
+      const { log } = playGame(wishesIn(options), bot, pack);
       for (const event of eventsOf(log)) await write(lineOf(event));
     } else {
       for (const line of story(options, bot, pack)) await write(`${line}\n`);
@@ -71,7 +80,7 @@ async function run(options: Options): Promise<void> {
 
 /** Adds `sitroom replay`. */
 export function addReplay(sitroom: Command): void {
-  sitroom
+  const command = sitroom
     .command('replay')
     .description('tell a simulated game again, by its seed')
     .requiredOption('--seed <text>', 'as simulate names it: sim-17')
@@ -83,4 +92,5 @@ export function addReplay(sitroom: Command): void {
     .addOption(contentOption())
     .option('--json', 'the events, one JSON line each')
     .action(run);
+  for (const option of houseOptions()) command.addOption(option);
 }

@@ -38,6 +38,7 @@ const wishNames: Readonly<Record<keyof GameOptions, true>> = {
   enemyTypes: true,
   startingPanic: true,
   timers: true,
+  houseRules: true,
   mode: true,
   dice: true,
   position: true,

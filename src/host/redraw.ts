@@ -30,6 +30,14 @@ function fixedByHand({ open, hidden }: State, pack: Game['pack']): Draws {
 /** Returns the wishes for a game that is set up, with changes. What nobody fixed by hand is drawn from the seed (SET-1). */
 export function createRedraw({ state, pack }: Game, change: Draws): GameOptions {
   const { setup, timers } = state.open;
-  const { difficulty, mode } = setup;
-  return { seed: state.hidden.seed, difficulty, mode, timers, ...fixedByHand(state, pack), ...change };
+  const { difficulty, mode, houseRules } = setup;
+  return {
+    seed: state.hidden.seed,
+    difficulty,
+    mode,
+    timers,
+    ...(houseRules && { houseRules }),
+    ...fixedByHand(state, pack),
+    ...change,
+  };
 }

@@ -3,6 +3,8 @@ import { standardTable } from '../../tests/tools/standard.ts';
 import { bots } from '../bots/index.ts';
 import { createGame } from '../rules/index.ts';
 import { playGame } from '../sim/game.ts';
+import { setUp } from './game.ts';
+import { createRedraw } from './redraw.ts';
 import { createRematch, recreateSetup } from './rematch.ts';
 import { eventsOf } from './rows.ts';
 
@@ -21,6 +23,14 @@ test('a rematch keeps a plan that was chosen by hand', () => {
   const drawn = gameOf().open.setup.plan;
   const chosen = drawn === 'onslaught' ? 'domination' : 'onslaught';
   expect(createRematch(gameOf(chosen), 'other').plan).toBe(chosen);
+});
+
+test('HSE-1 HSE-2 HSE-3 a rematch keeps the house rules, and so does another draw before the game', () => {
+  const houseRules = { everybodyPauses: true, hardLosses: true, emergencyFunding: 7 };
+  const made = setUp({ seed: 'again', mode: 'companion', difficulty: 'hard', houseRules }, standardTable);
+  if ('refused' in made) throw new Error(made.refused.code);
+  expect(createRematch(made.state, 'other').houseRules).toEqual(houseRules);
+  expect(createRedraw(made, { seed: 'other' }).houseRules).toEqual(houseRules);
 });
 
 test('with the same seed the table is the same as before the first round', () => {

@@ -103,6 +103,7 @@ export interface Arguments {
   'foretold.rerolls-success': { percent: string | number };
   'foretold.rerolls-no-loss': { percent: string | number };
   'foretold.rerolls-done': { percent: string | number };
+  'house.told': { rules: string | number };
   'threat.set': { threat: string | number };
   'odds.more': { what: string | number };
   'odds.fewer': { what: string | number };

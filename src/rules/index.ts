@@ -34,6 +34,7 @@ export { candidateIntents, legalIntents } from './legal/legal.ts';
 export { planned } from './operation/round.ts';
 export { operationRules } from './operation-rules.ts';
 export { forSale } from './resolution/steps/recruit.ts';
+export { fundingOf, houseRulesOf } from './setup/house-rules.ts';
 export { createGameWith, drawnBase, drawnPlan, setupOf } from './setup/setup.ts';
 export {
   type Board,
@@ -75,6 +76,7 @@ export {
   type Clock,
   type Entries,
   type GameState,
+  type HouseRules,
   hasBoard,
   type OpenGame,
   type Outcome,

@@ -17,6 +17,7 @@ import {
   type Director,
   decide,
   type GameEvent,
+  type GameOptions,
   type GameState,
   playerView,
   seededDice,
@@ -30,6 +31,7 @@ export interface GameWishes {
   readonly difficulty: Difficulty;
   readonly plan?: Plan | undefined;
   readonly base?: Continent | undefined;
+  readonly houseRules?: GameOptions['houseRules'];
 }
 
 /** A game with more moves than this is considered endless. */

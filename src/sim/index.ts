@@ -1,7 +1,7 @@
 /** Plays many games on all cores, and evaluates the results. */
 
 export { onAllCores } from './cores.ts';
-export { DeadEnd, playGame, type Result, tableWith } from './game.ts';
+export { DeadEnd, type GameWishes, playGame, type Result, tableWith } from './game.ts';
 export { type Example, fitLogistic, scoreOf } from './logistic.ts';
 export { type AllPlayed, type Batch, type Done, playAll, playEach } from './pool.ts';
 export { roundsWithoutDecision } from './rounds-without-decision.ts';

@@ -6,7 +6,7 @@ import { standardCards } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { timerScales } from '../../src/content/timings.ts';
 import { zones } from '../../src/content/tracks.ts';
-import { isOf, soldierClasses } from '../../src/content/units.ts';
+import { isOf, unitKinds } from '../../src/content/units.ts';
 import {
   type Draws,
   type Entries,
@@ -148,7 +148,7 @@ const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { 
     const wish = given(from);
     return { type: 'use', card: card(from), ...(wish ? { with: wish } : {}) };
   },
-  buy: ({ chance }) => ({ type: 'buy', kind: chance.pick(['interceptor', ...soldierClasses]) }),
+  buy: ({ chance }) => ({ type: 'buy', kind: chance.pick(unitKinds) }),
   take: ({ chance }) => ({
     type: 'take',
     task: chance.pick([

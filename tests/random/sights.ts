@@ -91,6 +91,7 @@ const codes: Readonly<Record<Code, true | string>> = {
   'plan-is-fixed': true,
   'enemy-types': true,
   'starting-panic': true,
+  'emergency-funding': true,
   position: true,
 };
 

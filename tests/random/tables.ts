@@ -1,4 +1,5 @@
 import type { Cards } from '../../src/content/cards/cards.ts';
+import { houseFunding } from '../../src/content/components.ts';
 import { continents } from '../../src/content/continents.ts';
 import { difficulties } from '../../src/content/difficulties.ts';
 import { enemyTypesOf } from '../../src/content/enemies.ts';
@@ -20,6 +21,12 @@ const panic = (chance: Draws, most: number) => ({
   australia: upTo(chance, most),
 });
 
+const houseRules = (chance: Draws): GameOptions['houseRules'] => ({
+  everybodyPauses: oneIn(chance, 2),
+  hardLosses: oneIn(chance, 2),
+  emergencyFunding: houseFunding.least + upTo(chance, houseFunding.most - houseFunding.least),
+});
+
 /** Returns random valid wishes for a game with these cards. Half of the virtual games are described tables. */
 export function randomWishes(seed: string, chance: Draws, cards: Cards = standardCards): GameOptions {
   const difficulty = chance.pick(difficulties);
@@ -34,6 +41,7 @@ export function randomWishes(seed: string, chance: Draws, cards: Cards = standar
     enemyTypes: oneIn(chance, 4) ? chance.shuffled(enemyTypesOf[difficulty]).slice(0, 3) : undefined,
     startingPanic: oneIn(chance, 4) ? panic(chance, 4) : undefined,
     timers: oneIn(chance, 2) ? chance.pick(timerScales) : undefined,
+    houseRules: oneIn(chance, 3) ? houseRules(chance) : undefined,
   } as const;
   if (mode === 'companion') return all;
   return {
@@ -76,13 +84,14 @@ const impossible: readonly Position[] = [
 
 /** Returns the wishes with one made impossible. They must be refused. */
 export function impossibleWishes(wishes: GameOptions, chance: Draws): GameOptions {
-  const { difficulty, plan, position: _, ...rest } = wishes;
+  const { difficulty, plan, position: _, houseRules: __, ...rest } = wishes;
   const spoiled: readonly GameOptions[] = [
     { ...rest, difficulty: 'tutorial', plan: 'onslaught' },
     {
       ...wishes,
       enemyTypes: chance.pick([[], ['muton'], ['muton', 'muton', 'sectoid'], ['muton', 'nobody', 'sectoid']]),
     },
+    { ...wishes, houseRules: { emergencyFunding: chance.pick([5, 15, 9.5, Number.NaN]) } },
     { ...wishes, startingPanic: { ...panic(chance, 4), [chance.pick(continents)]: chance.pick([5, 8, -1, 0.5]) } },
     { ...rest, difficulty, plan, mode: 'virtual', position: chance.pick(impossible) },
   ];

@@ -170,8 +170,8 @@ function missionRating(outlook: Outlook): Rating {
 }
 
 /** Returns the option with the highest rating, the first of equals. Undefined if there are none. */
-export function best(options: readonly string[], rate: Rating): string | undefined {
-  let top: { option: string; value: number } | null = null;
+export function best<T extends string>(options: readonly T[], rate: (option: T) => number): T | undefined {
+  let top: { option: T; value: number } | null = null;
   for (const option of options) {
     const value = rate(option);
     if (top === null || value > top.value) top = { option, value };

@@ -68,6 +68,15 @@ function partStakes(outlook: Outlook, place: MissionPlace): Stakes {
   });
 }
 
+/**
+ * Points that a satellite or scientist costs if the roll is lost. It misses a round; in some houses a 1 on the alien die
+ * sends it to the pool, where it has to be bought back like an interceptor (HSE-2).
+ */
+function tiredWorth({ board, setup, weights }: Outlook, kind: 'satellite' | 'scientist'): number {
+  const gone = setup.houseRules?.hardLosses ? (weights.interceptor - weights[kind]) / board.threat : 0;
+  return weights[kind] + gone;
+}
+
 /** Returns the stakes of the open task, relative to stopping. All are 0 if no task is open. */
 export function stakesOf(outlook: Outlook): Stakes {
   const { board, pack, weights } = outlook;
@@ -76,11 +85,15 @@ export function stakesOf(outlook: Outlook): Stakes {
   switch (task.kind) {
     case 'research': {
       const tech = pack.tech.get(board.labs[task.lab - 1]?.tech ?? '');
-      const loss = readyAt(board, placeOf(task)) * weights.scientist;
+      const loss = readyAt(board, placeOf(task)) * tiredWorth(outlook, 'scientist');
       return tech ? { ...techJudge(outlook).stakes(tech), loss } : { ...nothing, loss };
     }
     case 'orbital-defense':
-      return { success: ufoWorth(outlook, 'orbit'), done: 0, loss: readyAt(board, 'orbit') * weights.satellite };
+      return {
+        success: ufoWorth(outlook, 'orbit'),
+        done: 0,
+        loss: readyAt(board, 'orbit') * tiredWorth(outlook, 'satellite'),
+      };
     case 'global-defense': {
       const { continent } = task;
       const left = Math.max(1, needed(outlook));

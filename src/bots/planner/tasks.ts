@@ -1,7 +1,7 @@
 // The planner in the open step: uses cards, buys units, takes tasks, rolls.
 
 import type { Role } from '../../content/roles.ts';
-import { stock } from '../../content/units.ts';
+import { isSoldier, stock, type UnitKind } from '../../content/units.ts';
 import { pushOf } from '../../odds/index.ts';
 import { forSale, isSoldierTask, placeOf, takeable, targetOf, taskDice, unitsAt } from '../../rules/index.ts';
 import { because, confirmingBot, type Move } from '../bot/bot.ts';
@@ -95,13 +95,10 @@ function purchaseMove(outlook: Outlook): Move | null {
   if (board.budget === 0) return null;
   const sale = forSale(outlook);
   const inPool = unitsAt(board, 'pool');
-  const missing = (kind: string) => inPool.filter((unit) => unit.kind === kind).length;
-  const kind = best(sale, (one) =>
-    one === 'interceptor'
-      ? (weights.interceptor * missing(one)) / stock.interceptor.all
-      : (weights.soldier * missing(one)) / stock.assault.all,
-  );
-  const wanted = sale.find((one) => one === kind);
+  const missing = (kind: UnitKind) => inPool.filter((unit) => unit.kind === kind).length;
+  // Where losses are hard (HSE-2), a satellite or scientist who is gone counts like an interceptor.
+  const worth = (kind: UnitKind) => weights[isSoldier(kind) ? 'soldier' : 'interceptor'];
+  const wanted = best(sale, (one) => (worth(one) * missing(one)) / stock[one].all);
   return wanted ? because('commander', { type: 'buy', kind: wanted }, 'fewest-left') : null;
 }
 

@@ -35,6 +35,27 @@ function begun() {
 }
 
 describe('the engine', () => {
+  test('HSE-1 HSE-2 HSE-3 plays by house rules, shows them, saves them, and refuses what is none', () => {
+    const one = engine();
+    const houseRules = { everybodyPauses: true, hardLosses: true, emergencyFunding: 14 };
+    const virtual = { ...fresh, mode: 'virtual', houseRules };
+    const shown = { view: { operation: { houseRules }, board: { credits: { emergency: 14 } } } };
+    expect(one.ask({ id: 1, new: virtual })).toMatchObject(shown);
+    const { save } = one.ask({ id: 2, save: true }) ?? {};
+    expect(one.ask({ id: 3, load: save })).toMatchObject(shown);
+    expect(one.ask({ id: 4, do: { type: 'begin' }, as: 'central-officer' })).toHaveProperty('view');
+    expect(one.ask({ id: 5, do: { type: 'pause' }, as: 'commander' })).toMatchObject({ events: [{ type: 'paused' }] });
+    expect(one.ask({ id: 6, new: { ...virtual, houseRules: { emergencyFunding: 15 } } })).toEqual({
+      id: 6,
+      refused: { code: 'emergency-funding', least: 6, most: 14 },
+    });
+    for (const wrong of [{ hardLosses: 'yes' }, { softLosses: true }, 'hard', null]) {
+      const answer = one.ask({ id: 7, new: { ...virtual, houseRules: wrong } });
+      expect(answer).toMatchObject({ error: { code: 'bad-request' } });
+      expect(answer?.['error']).toHaveProperty('message', expect.stringContaining('new.houseRules'));
+    }
+  });
+
   test('SET-1 starts a game, and answers with id, view and events', () => {
     const answer = engine().ask({ id: 'first', new: { ...fresh, plan: 'onslaught', base: 'asia' } });
     expect(answer).toMatchObject({

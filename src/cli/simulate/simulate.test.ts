@@ -50,6 +50,27 @@ describe('sitroom simulate', () => {
     expect(replayed.out).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
   });
 
+  test('HSE-2 HSE-3 simulate and replay play by house rules, and say so; other numbers are refused', async () => {
+    const house = ['--difficulty', 'hard', '--hard-losses', '--emergency-funding', '14'];
+    const asked = ['simulate', '--games', '2', ...house];
+    const [run] = runsOf(await sitroomHere([...asked, '--json']));
+    expect(run).toMatchObject({ games: 2, houseRules: { hardLosses: true, emergencyFunding: 14 } });
+    expect((await sitroomHere(asked)).out).toContain('house rules  hard losses, Emergency Funding 14\n');
+    const told = await sitroomHere(['replay', '--seed', 'sim-1', ...house, '--json']);
+    expect(told.out).toContain('"houseRules":{"hardLosses":true,"emergencyFunding":14}');
+    const refused = await sitroomHere([
+      'simulate',
+      '--games',
+      '2',
+      '--difficulty',
+      'hard',
+      '--emergency-funding',
+      '15',
+    ]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('expected a whole number from 6 to 14');
+  });
+
   test('the same seed gives the same games, and replay shows a game by its seed', async () => {
     const wishes = ['--difficulty', 'normal', '--plan', 'onslaught', '--base', 'asia'];
     const ask = ['simulate', '--games', '1', '--seed', 'x', ...wishes, '--json'];

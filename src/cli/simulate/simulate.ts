@@ -11,6 +11,7 @@ import { budgetOf, rolloutsOption } from '../terminal/bot-options.ts';
 import { contentOption, packFrom } from '../terminal/content.ts';
 import { CommandFault } from '../terminal/fault.ts';
 import { checkWritable, fileFault } from '../terminal/files.ts';
+import { type HouseOptions, houseOptions, houseRulesIn } from '../terminal/house-options.ts';
 import { listOption } from '../terminal/list-option.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
 import { lineOf, write } from '../terminal/output.ts';
@@ -20,7 +21,7 @@ import type { Run } from './simulation.ts';
 import { reportOf } from './simulation-report.ts';
 import { tableOf } from './simulation-table.ts';
 
-interface Options {
+interface Options extends HouseOptions {
   readonly games: number;
   readonly difficulty: readonly Difficulty[];
   readonly bots: readonly BotName[];
@@ -75,12 +76,13 @@ async function simulate(options: Options, { difficulty, bots, pack, stop }: Comb
   const { games, seed, plan, base, rollouts } = options;
   const bar = progressBar(`${difficulty} · ${bots}`, games);
   const budget = budgetOf(rollouts);
-  const wishes = { difficulty, plan, base };
+  const house = houseRulesIn(options);
+  const wishes = { difficulty, plan, base, ...house };
   const batch = { wishes, bot: bots, budget, ...(pack === standardPack ? {} : { pack }) };
   try {
     const { results, cpuMs } = await playPortions(batch, options, bar.show, stop);
     const speed = cpuMs > 0 ? (results.length * 1000) / cpuMs : 0;
-    const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed, pack: pack.name };
+    const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed, pack: pack.name, ...house };
     const interrupted = results.length < games;
     return { ...sumUp(results, pack), ...about, gamesPerSecondPerCore: speed, interrupted };
   } catch (error) {
@@ -126,7 +128,7 @@ async function writeReport(file: string, runs: readonly Run[]): Promise<void> {
 
 /** Adds `sitroom simulate`. */
 export function addSimulate(sitroom: Command): void {
-  sitroom
+  const command = sitroom
     .command('simulate')
     .description('let bots play many games, and sum them up')
     .requiredOption('--games <n>', 'how many of each sort', wholeBetween(1, mostGames))
@@ -142,4 +144,5 @@ export function addSimulate(sitroom: Command): void {
     .option('--html <file>', 'a report with plots')
     .option('--json', 'one JSON line for each difficulty and bot')
     .action(run);
+  for (const option of houseOptions()) command.addOption(option);
 }

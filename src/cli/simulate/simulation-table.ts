@@ -27,6 +27,12 @@ function cardRows({ cards }: Run): string[] {
   ];
 }
 
+const houseWords = ({ hardLosses, emergencyFunding }: NonNullable<Run['houseRules']>): string =>
+  [
+    ...(hardLosses ? ['hard losses'] : []),
+    ...(emergencyFunding === undefined ? [] : [`Emergency Funding ${emergencyFunding}`]),
+  ].join(', ');
+
 /** Formats a simulation as a table, optionally with a row per card. */
 export function tableOf(run: Run, withCards: boolean): string {
   const { games, wins, rounds, losses, unseen } = run;
@@ -34,6 +40,7 @@ export function tableOf(run: Run, withCards: boolean): string {
   const cause = (count: number) => `${count} (${percent(lost === 0 ? 0 : count / lost)} of the losses)`;
   const lines = [
     `${run.difficulty} · ${run.bots} · plan ${run.plan ?? 'any'} · base ${run.base ?? 'any'} · seeds ${run.seed}-1 to ${run.seed}-${games}`,
+    ...(run.houseRules === undefined ? [] : [`house rules  ${houseWords(run.houseRules)}`]),
     `${'wins'.padEnd(29)} ${bounds({ rate: run.winRate, interval95: run.interval95 })}  ${wins} of ${games}`,
     ...rows('by plan', run.byPlan),
     ...rows('by base', run.byBase),

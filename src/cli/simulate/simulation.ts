@@ -2,6 +2,7 @@ import type { BotName } from '../../bots/index.ts';
 import type { Continent } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { Plan } from '../../content/plans.ts';
+import type { GameOptions } from '../../rules/index.ts';
 import type { Simulation } from '../../sim/index.ts';
 
 /** Settings and summary of a simulation. A null plan or base was drawn for each game. */
@@ -13,6 +14,8 @@ export interface Run extends Simulation {
   readonly seed: string;
   /** Name of the pack. */
   readonly pack: string;
+  /** Missing if the games were played as printed. */
+  readonly houseRules?: GameOptions['houseRules'];
   readonly gamesPerSecondPerCore: number;
   /** Whether it was stopped before all games were played. */
   readonly interrupted: boolean;

@@ -1,6 +1,6 @@
-import { components, startingEmergencyFunding, startingReserve } from '../../content/components.ts';
+import { components, startingReserve } from '../../content/components.ts';
 import { typesWithElite } from '../../content/enemies.ts';
-import type { Setup } from '../../rules/index.ts';
+import { fundingOf, type Setup } from '../../rules/index.ts';
 import { say } from './first.ts';
 import { joinList } from './list.ts';
 import type { Line } from './step.ts';
@@ -30,7 +30,7 @@ export function setupLines(setup: Setup): Line[] {
     }),
     pool: say('setup.step.pool'),
     assets: say('setup.step.assets', { base: there }),
-    funding: say('setup.step.funding', { credits: startingEmergencyFunding }),
+    funding: say('setup.step.funding', { credits: fundingOf(setup) }),
     decks: say('setup.step.decks'),
     markers: say('setup.step.markers', { ufos: components.ufos }),
   };

@@ -67,7 +67,11 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
     'at most four soldiers are elite',
     ({ units }) => ({ units: units.map((one) => ({ ...one, elite: one.kind === 'sniper' || one.kind === 'heavy' })) }),
   ],
-  ['the recruitment pool holds only soldiers and interceptors', unit('scientist-1', { at: 'pool' })],
+  [
+    'the recruitment pool holds satellites and scientists only where losses are hard',
+    unit('scientist-1', { at: 'pool' }),
+  ],
+  ['no unit in the recruitment pool is exhausted', unit('scientist-1', { at: 'pool', exhausted: true })],
   ['no unit in the recruitment pool is elite', unit('sniper-3', { elite: true })],
   ['each place on the board holds only units of its kind, within its capacity', unit('scientist-1', { at: 'orbit' })],
   [

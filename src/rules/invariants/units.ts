@@ -25,7 +25,7 @@ function fits(place: Place, there: readonly Unit[]): boolean {
 }
 
 /** Returns the invariants about the 36 units (TAB-6, TAB-7). */
-export function unitInvariants({ board, phase }: Playing): Invariant[] {
+export function unitInvariants({ board, phase, setup }: Playing): Invariant[] {
   const { units, inPlay, brought } = board;
   const places = byPlace(units);
   const usedPlaces = boardPlaces.filter((place) => places.has(place));
@@ -44,7 +44,11 @@ export function unitInvariants({ board, phase }: Playing): Invariant[] {
     ],
     ['only soldiers can be elite', units.every(({ kind, elite }) => !elite || isSoldier(kind))],
     ['at most four soldiers are elite', units.filter(({ elite }) => elite).length <= components.eliteMarkers],
-    ['the recruitment pool holds only soldiers and interceptors', pool.every(({ kind }) => !canBeExhausted(kind))],
+    [
+      'the recruitment pool holds satellites and scientists only where losses are hard',
+      setup.houseRules?.hardLosses === true || pool.every(({ kind }) => !canBeExhausted(kind)),
+    ],
+    ['no unit in the recruitment pool is exhausted', pool.every(({ exhausted }) => !exhausted)],
     ['no unit in the recruitment pool is elite', pool.every(({ elite }) => !elite)],
     [
       'each place on the board holds only units of its kind, within its capacity',

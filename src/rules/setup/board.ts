@@ -1,13 +1,14 @@
 // Builds the board after setup: full reserves, shuffled decks, dealt assets, lowest threat, no damage.
 
 import type { Pack } from '../../content/cards/pack.ts';
-import { components, startingEmergencyFunding } from '../../content/components.ts';
+import { components } from '../../content/components.ts';
 import { labs } from '../../content/cues.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import type { Board, DeckName } from '../state/board.ts';
 import type { Dice } from '../state/dice.ts';
 import type { Setup } from '../state/state.ts';
 import { startingUnits } from '../state/units.ts';
+import { fundingOf } from './house-rules.ts';
 
 /** Card ids of each deck, the top card first. */
 export type Decks = Readonly<Record<DeckName, readonly string[]>>;
@@ -52,7 +53,7 @@ export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Boar
     ufos: { 'north-america': 0, 'south-america': 0, europe: 0, africa: 0, asia: 0, australia: 0, orbit: 0 },
     units: startingUnits,
     budget: 0,
-    emergency: pack.cards.assets.some(({ holds }) => holds === 'emergency') ? startingEmergencyFunding : 0,
+    emergency: pack.cards.assets.some(({ holds }) => holds === 'emergency') ? fundingOf(setup) : 0,
     labs: labs.map(() => ({ tech: null, successes: 0 })),
     hand: [],
     inPlay: assets(pack, setup),

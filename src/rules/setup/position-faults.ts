@@ -10,6 +10,7 @@ import type { Place } from '../state/board.ts';
 import type { Position } from '../state/game-options.ts';
 import type { SetupRefusal } from '../state/intents.ts';
 import { fallenSpace } from '../state/panic.ts';
+import type { Setup } from '../state/state.ts';
 import { roomOf, startingUnits } from '../state/units.ts';
 import { hasFinalMission } from './position.ts';
 
@@ -61,7 +62,7 @@ const isInPlay = (card: string, { inPlay = [] }: Position, { asset }: Pack, base
   return inPlay.includes(card) || (own !== undefined && (own.base ?? base) === base);
 };
 
-function unitFaults(position: Position, pack: Pack, base: Continent): Fault {
+function unitFaults(position: Position, pack: Pack, { base, houseRules }: Setup): Fault {
   const seen = new Set<string>();
   const at = new Map<Place, number>();
   for (const [i, unit] of (position.units ?? []).entries()) {
@@ -77,7 +78,8 @@ function unitFaults(position: Position, pack: Pack, base: Continent): Fault {
       return [`${field}.exhausted`, 'a satellite or scientist'];
     if (unit.at === 'reserve') continue;
     if (unit.at === 'pool') {
-      if (!soldier && kind !== 'interceptor') return [`${field}.at`, 'a soldier or interceptor'];
+      if (!soldier && kind !== 'interceptor' && !houseRules?.hardLosses)
+        return [`${field}.at`, 'a soldier or interceptor'];
       if (unit.elite) return [`${field}.elite`, 'a soldier who is not in the pool'];
       continue;
     }
@@ -139,11 +141,11 @@ function partFaults(
 }
 
 /** Returns a refusal for the first fault in a description; null if it is valid. */
-export function checkPosition(position: Position, pack: Pack, base: Continent): SetupRefusal | null {
+export function checkPosition(position: Position, pack: Pack, setup: Setup): SetupRefusal | null {
   const fault = firstFault(
     numberFaults(position),
     cardFaults(position, pack),
-    unitFaults(position, pack, base),
+    unitFaults(position, pack, setup),
     partFaults(position, pack),
   );
   return fault && { code: 'position', field: fault[0], expected: fault[1] };

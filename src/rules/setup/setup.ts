@@ -1,6 +1,7 @@
 // Sets up a new game: draws the plan, enemy types, base and starting panic, unless the table fixes them.
 
 import type { Pack } from '../../content/cards/pack.ts';
+import { houseFunding, startingEmergencyFunding } from '../../content/components.ts';
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
@@ -15,6 +16,7 @@ import type { SetupRefusal } from '../state/intents.ts';
 import type { Setup } from '../state/state.ts';
 import type { RuleSet } from '../transaction/rule-set.ts';
 import { beginTransaction, type Decided, emit, type GameServices } from '../transaction/transaction.ts';
+import { houseRulesOf } from './house-rules.ts';
 
 /** Returns the plan drawn for a difficulty, or its fixed one. */
 export const drawnPlan = (difficulty: Difficulty, dice: Dice): Plan =>
@@ -54,7 +56,11 @@ function checkWishes(wishes: GameOptions): SetupRefusal | null {
     return { code: 'enemy-types', of: enemyTypesOf[wishes.difficulty] };
   const panic = wishes.startingPanic;
   const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
-  return wrong ? { code: 'starting-panic', continent: wrong } : null;
+  if (wrong) return { code: 'starting-panic', continent: wrong };
+  const { emergencyFunding: credits = startingEmergencyFunding } = wishes.houseRules ?? {};
+  const { least, most } = houseFunding;
+  const isOffered = Number.isInteger(credits) && credits >= least && credits <= most;
+  return isOffered ? null : { code: 'emergency-funding', least, most };
 }
 
 const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
@@ -77,6 +83,7 @@ export function setupOf(
   const { difficulty } = wishes;
   const base = wishes.base ?? drawnBase(dice);
   const plan = wishes.plan ?? drawnPlan(difficulty, dice);
+  const houseRules = houseRulesOf(wishes.houseRules);
   const setup: Setup = {
     mode,
     difficulty,
@@ -85,6 +92,7 @@ export function setupOf(
     enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
     ...(mode === 'virtual' ? packIdentity(table.pack) : {}),
+    ...(houseRules === undefined ? {} : { houseRules }),
   };
   return { setup };
 }
@@ -99,7 +107,7 @@ export function createGameWith(
   if ('refused' in drawn) return drawn;
   const { setup } = drawn;
   const board = setup.mode === 'virtual' ? assertDefined(rules.board, 'the rules of the board') : null;
-  const refused = wishes.position && board?.checkPosition(wishes.position, table.pack, setup.base);
+  const refused = wishes.position && board?.checkPosition(wishes.position, table.pack, setup);
   if (refused) return { refused };
   const transaction = beginTransaction(blank, table, rules.board);
   emit(transaction, { type: 'secret/seeded', at: 0, why: bySetup, seed: wishes.seed });

@@ -34,6 +34,13 @@ export interface Position {
   readonly salvage?: readonly string[] | undefined;
 }
 
+/** House rules as they are wished for, where `false` and the printed number are allowed, too. */
+export interface WishedHouseRules {
+  readonly everybodyPauses?: boolean | undefined;
+  readonly hardLosses?: boolean | undefined;
+  readonly emergencyFunding?: number | undefined;
+}
+
 /** Settings of a new game. What is omitted is drawn from the seed (SET-1). */
 export interface GameOptions {
   readonly seed: string;
@@ -43,6 +50,8 @@ export interface GameOptions {
   readonly enemyTypes?: readonly string[] | undefined;
   readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
   readonly timers?: TimerScale | undefined;
+  /** What the table plays otherwise than it is printed (chapter 13). */
+  readonly houseRules?: WishedHouseRules | undefined;
   /** With a board (`virtual`) or without (`companion`, the default). */
   readonly mode?: 'companion' | 'virtual' | undefined;
   /** Who rolls at a virtual table; defaults to the app (TSK-11). */

@@ -1,7 +1,7 @@
 import type { Lab } from '../../content/cues.ts';
 import type { Role } from '../../content/roles.ts';
 import type { TimerScale } from '../../content/timings.ts';
-import type { Skill, SoldierClass } from '../../content/units.ts';
+import type { Skill, UnitKind } from '../../content/units.ts';
 import type { Faces, Place, Taken, With } from './board.ts';
 import type { Entries } from './state.ts';
 
@@ -13,7 +13,7 @@ export type BoardIntent =
   | { readonly type: 'fund'; readonly credits: number }
   | { readonly type: 'choose'; readonly option: string }
   | { readonly type: 'use'; readonly card: string; readonly with?: With }
-  | { readonly type: 'buy'; readonly kind: 'interceptor' | SoldierClass }
+  | { readonly type: 'buy'; readonly kind: UnitKind }
   | { readonly type: 'take'; readonly task: Taken }
   | { readonly type: 'place'; readonly soldier: string; readonly icon: number | null }
   | { readonly type: 'roll'; readonly faces?: Faces }
@@ -131,5 +131,6 @@ export type SetupRefusal =
   | { readonly code: 'plan-is-fixed'; readonly plan: string }
   | { readonly code: 'enemy-types'; readonly of: readonly string[] }
   | { readonly code: 'starting-panic'; readonly continent: string }
+  | { readonly code: 'emergency-funding'; readonly least: number; readonly most: number }
   | { readonly code: 'companion-has-no-board'; readonly field: string }
   | { readonly code: 'position'; readonly field: string; readonly expected: string };

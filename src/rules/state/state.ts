@@ -9,6 +9,16 @@ import type { TimerScale } from '../../content/timings.ts';
 import type { Board, DeckName, MissionPlace } from './board.ts';
 import type { Cue, Report, Schedule } from './schedule.ts';
 
+/** What a table plays otherwise than it is printed (chapter 13). */
+export interface HouseRules {
+  /** Every role may pause and resume (HSE-1). */
+  readonly everybodyPauses?: true;
+  /** A loss with a 1 on the alien die sends satellites and scientists to the pool (HSE-2). */
+  readonly hardLosses?: true;
+  /** Credits with which Emergency Funding begins (HSE-3). */
+  readonly emergencyFunding?: number;
+}
+
 /** Settings drawn or chosen before the first round (SET-1). */
 export interface Setup {
   readonly mode: 'companion' | 'virtual';
@@ -22,6 +32,8 @@ export interface Setup {
   readonly pack?: string;
   /** Hash of the pack's cards; missing for the standard set. */
   readonly packHash?: string;
+  /** Missing if the game is played as printed. */
+  readonly houseRules?: HouseRules;
 }
 
 /** The open cue's clock, as of `Open.at`. All times in whole milliseconds. */

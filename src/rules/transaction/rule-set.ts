@@ -1,5 +1,4 @@
 import type { Pack } from '../../content/cards/pack.ts';
-import type { Continent } from '../../content/continents.ts';
 import type { Dice } from '../state/dice.ts';
 import type { GameOptions, Position } from '../state/game-options.ts';
 import type { BoardIntent, Intent, SetupRefusal } from '../state/intents.ts';
@@ -11,7 +10,7 @@ import type { BoardServices, Transaction } from './transaction.ts';
 export interface BoardRules extends BoardServices {
   readonly intents: RulesOf<BoardIntent>;
   /** Returns a refusal for the first fault in a described table; null if it is valid. */
-  readonly checkPosition: (position: Position, pack: Pack, base: Continent) => SetupRefusal | null;
+  readonly checkPosition: (position: Position, pack: Pack, setup: Setup) => SetupRefusal | null;
   /** Lays out the board of a new game, fresh or as described. */
   readonly setUpBoard: (transaction: Transaction, wishes: GameOptions, setup: Setup, pack: Pack, dice: Dice) => void;
 }

@@ -4,7 +4,7 @@ import type { EnemyType } from '../../content/enemies.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
 import type { Cue, Report } from '../state/schedule.ts';
-import type { OpenGame, Outcome, Past, PublicState } from '../state/state.ts';
+import type { HouseRules, OpenGame, Outcome, Past, PublicState } from '../state/state.ts';
 
 /** Clock of the open cue, all times in ms. `remaining` is what is left at the view's instant. */
 export interface ClockView {
@@ -28,6 +28,7 @@ export interface OperationView {
   readonly base: Continent;
   readonly enemyTypes: readonly EnemyType[];
   readonly startingPanic: Readonly<Record<Continent, number>>;
+  readonly houseRules?: HouseRules;
   readonly round: number;
   readonly phase: 'setup' | 'timed' | 'resolution' | 'over';
   readonly cue: Cue | null;

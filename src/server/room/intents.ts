@@ -35,7 +35,8 @@ function whyNotTheirs(
   const { table } = turn.room;
   const isPause = intent.type === 'pause' || intent.type === 'resume';
   // A table without a Central Officer must be able to begin, too.
-  const isForAll = intent.type === 'begin' || isMenu(intent) || (isPause && table.settings.pause === 'all');
+  const allPause = table.settings.pause === 'all' || table.game.state.open.setup.houseRules?.everybodyPauses === true;
+  const isForAll = intent.type === 'begin' || isMenu(intent) || (isPause && allPause);
   const isForThem = (isForAll && as === 'central-officer') || isUnattended(turn.room, as, turn.now);
   const standsIn = isForThem && seat.roles.length > 0;
   const isOwn = seat.roles.includes(as) && peoplesRoles(turn.room, turn.now).includes(as);

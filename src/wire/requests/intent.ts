@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { abouts } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { labs } from '../../content/cues.ts';
-import { soldierClasses } from '../../content/units.ts';
+import { unitKinds } from '../../content/units.ts';
 import type { Intent, IntentType } from '../../rules/index.ts';
 import { place, unitId } from '../schemas/board.ts';
 import { cardId, continent, count, sentEntry, timers } from '../schemas/schemas.ts';
@@ -36,7 +36,7 @@ const shapes = {
     card: cardId,
     with: v.exactOptional(v.record(v.picklist(['place', ...abouts]), v.unknown())),
   }),
-  buy: v.strictObject({ type: v.literal('buy'), kind: v.picklist(['interceptor', ...soldierClasses]) }),
+  buy: v.strictObject({ type: v.literal('buy'), kind: v.picklist(unitKinds) }),
   take: v.strictObject({
     type: v.literal('take'),
     task: v.union([

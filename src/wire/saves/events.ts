@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { houseFunding, startingEmergencyFunding } from '../../content/components.ts';
 import { stepKinds } from '../../content/steps.ts';
 import type { EventOf, EventType, GameEvent } from '../../rules/index.ts';
 import {
@@ -8,6 +9,7 @@ import {
   enemyType,
   entry,
   instant,
+  integerBetween,
   panicSpaces,
   plan,
   report,
@@ -39,6 +41,18 @@ const schedule = v.strictObject({
   }),
 });
 
+/** House rules of a game, of which each differs from what is printed. */
+const houseRules = v.pipe(
+  v.strictObject({
+    everybodyPauses: v.exactOptional(v.literal(true)),
+    hardLosses: v.exactOptional(v.literal(true)),
+    emergencyFunding: v.exactOptional(
+      v.pipe(integerBetween(houseFunding.least, houseFunding.most), v.notValue(startingEmergencyFunding)),
+    ),
+  }),
+  v.check((rules) => Object.keys(rules).length > 0, 'expected a house rule'),
+);
+
 const setup = v.strictObject({
   mode: v.picklist(['companion', 'virtual']),
   difficulty,
@@ -48,6 +62,7 @@ const setup = v.strictObject({
   startingPanic: panicSpaces,
   pack: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
   packHash: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+  houseRules: v.exactOptional(houseRules),
 });
 
 const outcome = v.strictObject({

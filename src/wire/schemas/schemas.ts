@@ -98,6 +98,13 @@ export const report = v.strictObject({
   orbitUfos: v.pipe(count, v.maxValue(components.ufos)),
 });
 
+/** House rules that are wished for. Any number of credits: the rules check the range. */
+const wishedHouseRules = v.strictObject({
+  everybodyPauses: v.exactOptional(v.boolean()),
+  hardLosses: v.exactOptional(v.boolean()),
+  emergencyFunding: v.exactOptional(v.number()),
+});
+
 /** Fields of the wishes for a new game. */
 export const gameOptionsShape = {
   seed,
@@ -108,6 +115,7 @@ export const gameOptionsShape = {
   enemyTypes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(100), v.readonly())),
   startingPanic: v.exactOptional(panicSpaces),
   timers: v.exactOptional(timers),
+  houseRules: v.exactOptional(wishedHouseRules),
 };
 /** Companion to the physical game, or virtual table. */
 export const mode = v.picklist(['companion', 'virtual']);

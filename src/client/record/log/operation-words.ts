@@ -3,6 +3,7 @@
 import { continents } from '../../../content/continents.ts';
 import type { Cause, EventOf, GameEvent, OpenGame, PublicState } from '../../../rules/index.ts';
 import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
+import { houseWords } from '../../words/house-rules.ts';
 import { joined, type Speech } from './speech.ts';
 
 /** A task and its target, such as "Research · Beam Rifles". */
@@ -71,12 +72,13 @@ export function plainWords(event: GameEvent, speech: Speech, board: boolean): st
   const { say } = speech;
   switch (event.type) {
     case 'game-set-up': {
-      const { difficulty, plan, base } = event.setup;
-      return say('happened.set-up', {
+      const { difficulty, plan, base, houseRules } = event.setup;
+      const drawn = say('happened.set-up', {
         difficulty: say(`difficulty.${difficulty}`),
         plan: say(`plan.${plan}`),
         base: say(`continent.${base}`),
       });
+      return joined([drawn, houseWords(houseRules, event.timers, say)], say);
     }
     case 'cue-opened': {
       if (event.cue.credits !== undefined && !board) return say('happened.budget', { count: event.cue.credits });

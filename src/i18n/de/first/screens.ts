@@ -33,6 +33,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.name': 'Spielaufbau',
   'setup.draws': 'Für euch ausgelost',
   'setup.redraw': 'Neu auslosen',
+  'house.name': 'Hausregeln',
   'setup.plan': 'Invasionsplan',
   'setup.base': 'Stützpunkt',
   'setup.enemy': 'Feind {number}',

@@ -3,6 +3,7 @@ import { bots } from './bots.ts';
 import { end } from './end.ts';
 import { explain } from './explain.ts';
 import { foretold } from './foretold.ts';
+import { house } from './house.ts';
 import { instruments } from './instruments.ts';
 import { messages } from './messages.ts';
 import { packs } from './packs.ts';
@@ -22,6 +23,7 @@ export const words = {
   ...end,
   ...explain,
   ...foretold,
+  ...house,
   ...instruments,
   ...messages,
   ...packs,

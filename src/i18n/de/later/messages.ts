@@ -28,6 +28,7 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.plan-is-fixed': 'Das Tutorial verwendet immer diesen Plan.',
   'refused.enemy-types': 'Wählt drei verschiedene Feinde.',
   'refused.starting-panic': 'Die Panik beginnt im gelben Bereich.',
+  'refused.emergency-funding': 'Mit dieser Zahl kann der Notfallfonds nicht beginnen.',
   'refused.companion-has-no-board': 'In dieser Partie liegt der Spielplan auf eurem Tisch, nicht in der App.',
   'refused.position': 'Diese Stellung ist nicht möglich.',
   'refused.no-board': 'Das macht ihr auf eurem eigenen Spielplan, nicht in der App.',

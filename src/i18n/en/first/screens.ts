@@ -31,6 +31,7 @@ export const screens = {
   'setup.name': 'Set up the game',
   'setup.draws': 'Drawn for you',
   'setup.redraw': 'Draw again',
+  'house.name': 'House rules',
   'setup.plan': 'Invasion plan',
   'setup.base': 'Base',
   'setup.enemy': 'Enemy {number}',

@@ -26,6 +26,7 @@ export const messages = {
   'refused.plan-is-fixed': 'The tutorial always uses this plan.',
   'refused.enemy-types': 'Choose three different enemies.',
   'refused.starting-panic': 'Panic starts in the yellow zone.',
+  'refused.emergency-funding': 'Emergency Funding cannot begin with this number.',
   'refused.companion-has-no-board': 'A companion game has no board.',
   'refused.position': 'That position is impossible.',
   'refused.no-board': 'This is done on your own board, not in the app.',

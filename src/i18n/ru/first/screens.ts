@@ -33,6 +33,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.name': 'Подготовка',
   'setup.draws': 'Вам выпало',
   'setup.redraw': 'Выбрать заново',
+  'house.name': 'Домашние правила',
   'setup.plan': 'План вторжения',
   'setup.base': 'База',
   'setup.enemy': 'Враг {number}',

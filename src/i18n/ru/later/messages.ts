@@ -28,6 +28,7 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.plan-is-fixed': 'В обучении всегда этот план.',
   'refused.enemy-types': 'Выберите трёх разных врагов.',
   'refused.starting-panic': 'Паника начинается в жёлтой зоне.',
+  'refused.emergency-funding': 'С таким числом кредитов «Экстренное финансирование» начинаться не может.',
   'refused.companion-has-no-board': 'В этой партии поле лежит у вас на столе, а не в приложении.',
   'refused.position': 'Такая расстановка невозможна.',
   'refused.no-board': 'Это делается на вашем поле, а не в приложении.',

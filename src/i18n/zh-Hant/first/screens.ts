@@ -32,6 +32,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.name': '遊戲設置',
   'setup.draws': '抽選結果',
   'setup.redraw': '重新抽選',
+  'house.name': '自訂規則',
   'setup.plan': '入侵計畫',
   'setup.base': '基地',
   'setup.enemy': '敵人 {number}',

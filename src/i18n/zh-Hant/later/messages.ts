@@ -28,6 +28,7 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.plan-is-fixed': '教學固定使用這個入侵計畫。',
   'refused.enemy-types': '請選三種不同的敵人。',
   'refused.starting-panic': '起始恐慌必須在黃色區。',
+  'refused.emergency-funding': '緊急資金不能從這個數字開始。',
   'refused.companion-has-no-board': '搭配實體遊戲時，App 裡沒有版圖。',
   'refused.position': '這種局面不可能出現。',
   'refused.no-board': '這要在你們自己的版圖上做，不在 App 裡。',

@@ -19,7 +19,7 @@ export const readyUnits: VerbRule<'ready-units'> = ({ board }, { kind, count }, 
 
 /** Exhausts units on the board first, chosen by the role; then, without asking, those on cards, then in reserve. */
 export const exhaustUnits: VerbRule<'exhaust-units'> = ({ board }, { kind, count }, context) => {
-  const ready = board.units.filter((unit) => unit.kind === kind && !unit.exhausted);
+  const ready = board.units.filter((unit) => unit.kind === kind && !unit.exhausted && unit.at !== 'pool');
   const atWork = ready.filter(isOnBoard);
   if (atWork.length > count) return turnPlan(chooseUnits(context, count, atWork), true, context);
   const rest = ready

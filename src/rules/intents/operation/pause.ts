@@ -1,4 +1,4 @@
-// The Central Officer stops the countdown, which uses up the round's pause time (CLK-6, CLK-10).
+// The Central Officer stops the countdown, which uses up the round's pause time (CLK-6, CLK-10). In some houses all may.
 
 import type { Role } from '../../../content/roles.ts';
 import { byIntent } from '../../state/cause.ts';
@@ -7,9 +7,14 @@ import type { PublicState } from '../../state/state.ts';
 import type { Rule } from '../../transaction/rule.ts';
 import { emit } from '../../transaction/transaction.ts';
 
-function check({ cue, clock }: PublicState, seat: Role): Refusal | null {
+/** Whether a role may pause and resume (CLK-10, HSE-1). */
+const mayPause = ({ setup }: PublicState, seat: Role): boolean =>
+  seat === 'central-officer' || setup.houseRules?.everybodyPauses === true;
+
+function check(open: PublicState, seat: Role): Refusal | null {
+  const { cue, clock } = open;
   if (clock === null) return { code: 'no-cue' };
-  if (seat !== 'central-officer') return { code: 'central-officer-only' };
+  if (!mayPause(open, seat)) return { code: 'central-officer-only' };
   if (cue?.kind === 'ending') return { code: 'no-pause-in-ending' };
   if (clock.expired) return { code: 'cue-expired' };
   if (clock.paused) return { code: 'already-paused' };
@@ -24,9 +29,10 @@ export const pause: Rule<{ type: 'pause' }> = {
 
 /** Rule of the `resume` intent. */
 export const resume: Rule<{ type: 'resume' }> = {
-  check: ({ clock }, _, seat) => {
+  check: (open, _, seat) => {
+    const { clock } = open;
     if (clock === null) return { code: 'no-cue' };
-    if (seat !== 'central-officer') return { code: 'central-officer-only' };
+    if (!mayPause(open, seat)) return { code: 'central-officer-only' };
     return clock.paused ? null : { code: 'not-paused' };
   },
   resolve: (transaction) => emit(transaction, { type: 'resumed', at: transaction.at, why: byIntent('resume') }),

@@ -1,12 +1,13 @@
 // The roll is applied as it lies: successes count first, then the loss, and threat rises by one.
 
+import { hardLossFace } from '../../../content/components.ts';
 import type { Space } from '../../../content/continents.ts';
 import type { Lab } from '../../../content/cues.ts';
 import { threatTrack } from '../../../content/tracks.ts';
 import { killed } from '../../effects/verbs/units.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
-import type { SoldierTask, Task } from '../../state/board.ts';
+import type { Roll, SoldierTask, Task } from '../../state/board.ts';
 import { byStep } from '../../state/cause.ts';
 import type { Marked } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
@@ -69,15 +70,20 @@ function fight(transaction: Transaction, playing: Playing, task: SoldierTask, su
   emit(transaction, { type: 'cards-moved', at, why, deck: 'enemy', cards: [enemy.id], from: on, to });
 }
 
+/** Whether a lost roll costs satellites and scientists in this house instead of exhausting them (HSE-2). */
+const isHardLoss = ({ setup }: Playing, { alien }: Roll): boolean =>
+  setup.houseRules?.hardLosses === true && alien === hardLossFace;
+
 /** Applies the cost of a lost roll (TSK-8). */
-function lose(transaction: Transaction, playing: Playing, task: Task): void {
+function lose(transaction: Transaction, playing: Playing, task: Task, roll: Roll): void {
   const { at } = transaction;
   const why = byStep(stepOn(transaction));
   const there = unitsAt(playing.board, placeOf(task));
   const ready = there.filter(({ exhausted }) => !exhausted);
   if (task.kind === 'research' || task.kind === 'orbital-defense') {
     const units = ready.map(({ id }) => id);
-    emit(transaction, { type: 'units-changed', at, why, units, exhausted: true });
+    if (isHardLoss(playing, roll)) emitAll(transaction, killed({ at, why }, ready));
+    else emit(transaction, { type: 'units-changed', at, why, units, exhausted: true });
   } else if (task.kind === 'global-defense') {
     emitAll(transaction, killed({ at, why }, ready));
   } else {
@@ -120,7 +126,7 @@ function applyRoll(transaction: Transaction): void {
     threat,
   });
   score(transaction, playing, task, successes);
-  if (loss) lose(transaction, playing, task);
+  if (loss) lose(transaction, playing, task, roll);
   carryOn(transaction);
 }
 

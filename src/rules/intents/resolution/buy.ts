@@ -1,7 +1,7 @@
-// One credit buys a soldier or an interceptor from the recruitment pool (RES-2).
+// One credit buys a unit from the recruitment pool (RES-2).
 
 import type { Role } from '../../../content/roles.ts';
-import type { SoldierClass } from '../../../content/units.ts';
+import type { UnitKind } from '../../../content/units.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import { byStep } from '../../state/cause.ts';
 import type { Refusal } from '../../state/intents.ts';
@@ -31,7 +31,7 @@ function buyUnit(transaction: Transaction, kind: string): void {
 }
 
 /** Rule of the `buy` intent. */
-export const buy: Rule<{ type: 'buy'; kind: 'interceptor' | SoldierClass }> = {
+export const buy: Rule<{ type: 'buy'; kind: UnitKind }> = {
   check: (open, { kind }, seat) => check(open, kind, seat),
   resolve: (transaction, { kind }) => buyUnit(transaction, kind),
 };
