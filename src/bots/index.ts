@@ -1,5 +1,5 @@
 /** Computer players. */
-export type { Bot, Move } from './bot/bot.ts';
+export { type Bot, confirmingBot, type Move } from './bot/bot.ts';
 export { isReason, reasonLine } from './bot/reasons.ts';
 export { type CardWait, cardWaitOf, endsWindow } from './card-wait.ts';
 export { colleagueOf, colleagues } from './colleagues.ts';
@@ -11,8 +11,12 @@ export { chanceToWin } from './planner/winning.ts';
 export { paysToRoll, plannerWith } from './planner.ts';
 export type { Point } from './points/point.ts';
 export { pointOf } from './points/point-of.ts';
-export type { Budget } from './thinker/race.ts';
-export { otherTech, termsOf } from './thinker/value.ts';
+export { type Imagine, imagination } from './thinker/imagination.ts';
+export type { DecisionKind, Line } from './thinker/line.ts';
+export { linesOf } from './thinker/lines.ts';
+export { type Budget, race } from './thinker/race.ts';
+export { Rollout } from './thinker/rollout.ts';
+export { otherTech, termsOf, winningChance } from './thinker/value.ts';
 export { imaginedWorld } from './thinker/world.ts';
 
 import { beginner } from './beginner.ts';

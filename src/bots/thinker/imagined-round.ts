@@ -58,8 +58,8 @@ const knownDetected = ({ forecasts, scanner }: Playing): number =>
 
 /** Removes the cues seen from a draft, and the alien cues that cannot follow them. */
 function candidateOf(open: Playing, draft: Schedule, followers: Drafts['followers']): Candidate {
-  // No cues are left in the resolution phase.
-  if (open.phase !== 'timed') return { draft, rest: [], misfits: 0 };
+  // No cues are left in the resolution phase, and all of them are to come between rounds.
+  if (open.phase !== 'timed') return { draft, rest: open.phase === 'setup' ? draft.cues : [], misfits: 0 };
   const seen = seenCues(open);
   const unseen = [...draft.cues];
   let missing = 0;

@@ -3,6 +3,7 @@
 import { changesRoll, verbsIn } from '../../content/cards/effects.ts';
 import { roles } from '../../content/roles.ts';
 import {
+  advanceTo,
   decide,
   type GameServices,
   hasBoard,
@@ -33,13 +34,22 @@ export class Rollout {
     this.table = { ...table, dice: () => dice };
   }
 
-  /** Makes a move. Returns false and changes nothing if the move is refused. */
-  make({ as, intent }: Move): boolean {
-    const decision = decide(this.state, intent, as, this.open.at, this.table);
+  /** Makes a move, at once or at `at`. Returns false and changes nothing if the move is refused. */
+  make({ as, intent }: Pick<Move, 'as' | 'intent'>, at = this.open.at): boolean {
+    const decision = decide(this.state, intent, as, at, this.table);
     if ('refused' in decision) return false;
-    this.state = decision.state;
-    this.open = withPack(this.state.open, this.table.pack);
+    this.show(decision.state);
     return true;
+  }
+
+  /** Lets time pass until `at`, in ms since the game began. */
+  wait(at: number): void {
+    this.show(advanceTo(this.state, at, this.table).state);
+  }
+
+  private show(state: State): void {
+    this.state = state;
+    this.open = withPack(state.open, this.table.pack);
   }
 
   /** Lets the policy play all roles until the round or the game is over. Returns the open half at that point. */

@@ -1,17 +1,15 @@
 // Bot that looks ahead: it plays out its options in imagined worlds and takes the one that wins most. See docs/bots.md.
 
-import { type GameServices, hasBoard, type OpenGame, type Playing, type State } from '../../rules/index.ts';
+import { type GameServices, hasBoard } from '../../rules/index.ts';
 import type { Bot, Move } from '../bot/bot.ts';
-import { allocates, allocationsOf } from './allocation.ts';
-import { decisionOf } from './decision.ts';
-import { type Drafts, draftsOf, type ImaginedRound, imaginedRounds } from './imagined-round.ts';
+import { type Imagine, imagination } from './imagination.ts';
 import { LeftEnemies } from './left-enemies.ts';
 import type { DecisionKind, Line, Situation } from './line.ts';
+import { linesOf } from './lines.ts';
 import { Plan } from './plan.ts';
 import { type Budget, type Race, race } from './race.ts';
 import { Rollout } from './rollout.ts';
 import { winningChance } from './value.ts';
-import { imaginedWorld } from './world.ts';
 
 /** Settings of a thinker. */
 export interface Thinking {
@@ -34,29 +32,13 @@ export interface Thought extends Race {
 /** Number of possible seeds for the worlds of a decision. */
 const seeds = 0x1_0000_0000;
 
-/** Returns imagined worlds by number. Each is made once. */
-function worldsOf(
-  { playing, chance }: Situation,
-  drafts: () => Drafts,
-  table: GameServices,
-): (number: number) => State {
-  const seed = chance.next(seeds);
-  const worlds: State[] = [];
-  let roundOf: ((number: number) => ImaginedRound) | null = null;
-  return (number) => {
-    roundOf ??= imaginedRounds(playing, drafts());
-    worlds[number] ??= imaginedWorld(playing, roundOf(number), `world-${seed}-${number}`, table);
-    return worlds[number];
-  };
-}
-
 /** Compares the lines of a decision by rollouts. Returns null if there is nothing to decide. */
-function think(situation: Situation, drafts: () => Drafts, left: LeftEnemies, thinking: Thinking) {
+function think(situation: Situation, imagine: Imagine, left: LeftEnemies, thinking: Thinking) {
   const { policy, budget } = thinking;
   const table = { ...thinking.table, pack: situation.playing.pack };
-  const world = worldsOf(situation, drafts, table);
+  const world = imagine(situation.playing, `world-${situation.chance.next(seeds)}`);
   const rolloutIn = (number: number): Rollout => new Rollout(world(number), table);
-  const decision = allocates(situation) ? allocationsOf(situation, rolloutIn(0)) : decisionOf(situation);
+  const decision = linesOf(situation, () => rolloutIn(0));
   if (decision === null) return null;
   const follow = (line: Line, number: number): Rollout | null => {
     const rollout = rolloutIn(number);
@@ -93,18 +75,7 @@ export function thinkerWith(thinking: Thinking): Bot {
   const { policy, table, heard } = thinking;
   const plan = new Plan();
   const left = new LeftEnemies();
-  let cached: {
-    readonly reports: OpenGame['reports'];
-    readonly setup: OpenGame['setup'];
-    readonly drafts: Drafts;
-  } | null = null;
-
-  const draftsFor = (playing: Playing): Drafts => {
-    const { reports, setup } = playing;
-    if (cached?.reports !== reports || cached.setup !== setup)
-      cached = { reports, setup, drafts: draftsOf(playing, { ...table, pack: playing.pack }) };
-    return cached.drafts;
-  };
+  const imagine = imagination(table);
 
   return (open, roles, chance): Move | null => {
     if (!hasBoard(open) || open.phase === 'setup' || open.outcome !== null) return policy(open, roles, chance);
@@ -113,7 +84,7 @@ export function thinkerWith(thinking: Thinking): Bot {
     if (next !== null && roles.includes(next.as)) return next;
     const move = policy(open, roles, chance);
     if (move === null) return null;
-    const found = think({ playing: open, roles, policy, chance, move }, () => draftsFor(open), left, thinking);
+    const found = think({ playing: open, roles, policy, chance, move }, imagine, left, thinking);
     if (found === null) return move;
     heard?.(found.thought);
     plan.keep(bestLine(found.thought), found.start);
