@@ -1,0 +1,87 @@
+// Finds what would have been better than what was done, in the worlds in which it was judged.
+
+import { bots, type Line, linesOf, type Move, type Rollout, race } from '../bots/index.ts';
+import { roles } from '../content/roles.ts';
+import { type GameServices, hasBoard, type Playing, pending, type State, seededDice } from '../rules/index.ts';
+import type { Judged, Verdict } from './judgement.ts';
+import { errorOf, meanOf } from './statistics.ts';
+import { chanceFrom, worldAfter } from './values.ts';
+
+/** Rollouts to find the best line, for each world of a decision. */
+const rolloutsForWorld = 5;
+
+/** Another line is told only if it wins more often than the planner's by this much, and by this many standard errors. */
+const clear = { gain: 0.01, errors: 2 } as const;
+
+/** Most moves of a line. */
+const most = 40;
+
+/** A line, and the chance of winning after it. */
+export interface Better {
+  readonly line: Line;
+  readonly chance: number;
+}
+
+/** The planner uses no randomness. */
+const unused = seededDice('').draws('planner');
+
+/** Whether the planner's next move still belongs to the line: a cue's answer ends when it is confirmed. */
+function goesOn({ intent: { type } }: Move, { open }: Rollout): boolean {
+  if (!hasBoard(open)) return false;
+  if (type === 'choose') return pending(open) !== null;
+  if (type === 'use') return open.board.task !== null && open.board.task.roll === null;
+  return ['research', 'fund', 'assign', 'buy', 'take', 'place'].includes(type);
+}
+
+/** Returns what the planner would have done, move by move. */
+function parLine(rollout: Rollout): Line {
+  const line: Move[] = [];
+  while (line.length < most) {
+    const move = bots.planner(rollout.open, roles, unused);
+    if (move === null) break;
+    line.push(move);
+    if (!rollout.make(move) || !goesOn(move, rollout)) break;
+  }
+  return line;
+}
+
+/**
+ * Returns the best line at the beginning of a decision: the planner's, unless another is clearly better. Praise is told
+ * beside the planner's.
+ */
+export function bestLineFor(
+  { segment, values }: Judged,
+  { decision, place, par, worth }: Verdict,
+  world: (number: number) => State,
+  { table, worlds }: { readonly table: GameServices; readonly worlds: number },
+): Better {
+  const earlier = segment.turns.slice(0, decision.first);
+  const start = (number: number): Rollout => worldAfter(world(number), earlier, table);
+  const own: Better = { line: parLine(start(0)), chance: par };
+  const lines = worth < 0 ? playable(start) : [];
+  if (lines.length < 2) return own;
+  const play = (line: Line, number: number): number => {
+    const rollout = start(number);
+    return line.every((move) => rollout.make(move)) ? chanceFrom(rollout) : 0;
+  };
+  const budget = { rollouts: rolloutsForWorld * worlds };
+  const best = lines[race(lines.length, (line, number) => play(lines[line] ?? [], number), budget).best] ?? [];
+  if (best === lines[0]) return own;
+  const gains = values.map((one, number) => play(best, number) - (one[place] ?? 0));
+  const gain = meanOf(gains);
+  const isClear = gain >= clear.gain && gain >= clear.errors * errorOf(gains);
+  return isClear ? { line: best, chance: par + gain } : own;
+}
+
+/** Returns the lines that the thinker would compare, the planner's first. Empty if it would compare none. */
+function playable(start: (number: number) => Rollout): readonly Line[] {
+  const { open } = start(0);
+  const move = hasBoard(open) ? bots.planner(open, roles, unused) : null;
+  if (move === null) return [];
+  const situation = { playing: open as Playing, roles, policy: bots.planner, chance: unused, move };
+  const lines = linesOf(situation, () => start(0))?.lines ?? [];
+  return lines.filter((line, i) => {
+    const rollout = start(0);
+    return i === 0 || line.every((one) => rollout.make(one));
+  });
+}

@@ -1,0 +1,193 @@
+// Reviews a game in small pieces: a rough pass over all of it, then more worlds where something was decided. See docs/review.md.
+
+import type { Game } from '../host/index.ts';
+import { type GameServices, hasBoard, type Playing } from '../rules/index.ts';
+import { type Better, bestLineFor } from './better.ts';
+import { chanceBefore, type Judged, type Verdict, verdictsOf } from './judgement.ts';
+import { type Moment, momentOf, told } from './moments.ts';
+import { type Segment, segmentsOf } from './segment.ts';
+import { meanOf } from './statistics.ts';
+import { type Sums, sumsOf } from './sums.ts';
+import { turnsOf } from './turn.ts';
+import { chanceFrom, type Services, valuesIn, worldAfter, worldsOfGame } from './values.ts';
+
+/** A point of the graph: the chance of winning before a row of the log. */
+export interface Point {
+  readonly n: number;
+  readonly round: number;
+  readonly chance: number;
+}
+
+/** What is found so far. Chances are from 0 to 1. */
+export interface Review extends Sums {
+  readonly moments: readonly Moment[];
+  readonly curve: readonly Point[];
+  /** Worlds for each decision. */
+  readonly worlds: number;
+}
+
+/** Settings of a review. The same game, seed and worlds give the same review. */
+export interface ReviewOptions {
+  readonly seed: string;
+  /** Worlds for each decision that differs from the planner's. */
+  readonly worlds: number;
+  /** Director and dice for imagined worlds. */
+  readonly table: Services;
+  /** Whether to spend more worlds on the largest decisions and to look for what was better. Otherwise only sums are found. */
+  readonly moments?: boolean;
+}
+
+/** A review in progress. It can be left at any time. */
+export interface Reviewing {
+  /** Does the next piece of work: some milliseconds. Returns false when there is none left. */
+  readonly step: () => boolean;
+  /** Pieces of work done, and all that are known of. */
+  readonly progress: () => { readonly done: number; readonly all: number };
+  /** Returns what is found so far. In the first pass, that is the game up to the table judged last. */
+  readonly found: () => Review;
+}
+
+/** Why a game cannot be reviewed: it has no board, has not begun, or was played with other rules, so that its moves are unknown. */
+export type ReviewRefusal = 'no-board' | 'not-begun' | 'other-edition';
+
+/**
+ * Worlds of the first pass; the least share of the usual number in the second, the most, and that of the largest
+ * decisions and of the first chance.
+ */
+const passes = { rough: 6, least: 0.25, most: 2, largest: 4 } as const;
+
+/** Standard error that is precise enough for a decision. */
+const precise = 0.005;
+
+/** How many decisions get more worlds: the worst and the best. */
+const largest = { worst: 8, best: 2 } as const;
+
+/** Values of a game that is over. */
+const certain = ({ start: { outcome } }: Segment): number | null => (outcome === null ? null : Number(outcome.won));
+
+/**
+ * Returns how many worlds a segment gets in the second pass: a few to begin with, then as many as its decisions need to
+ * be known precisely. Depends on nothing but the segment (REV-3).
+ */
+function worldsFor(judged: Judged, worlds: number): number {
+  if (judged.segment.start.outcome !== null) return 1;
+  if (judged.segment.n === 1) return passes.largest * worlds;
+  const few = Math.max(Math.min(passes.rough, worlds), Math.ceil(passes.least * worlds));
+  if (judged.segment.decisions.length === 0 || judged.values.length < few) return few;
+  const noise = Math.max(...verdictsOf(judged, 0).map(({ error }) => error)) / precise;
+  return Math.max(few, Math.min(passes.most * worlds, Math.ceil(judged.values.length * noise * noise)));
+}
+
+/** The decisions that matter most, as far as is known. */
+function largestOf(judged: readonly Judged[]): readonly Verdict[] {
+  const sorted = judged.flatMap(verdictsOf).toSorted((a, b) => a.worth - b.worth);
+  const worst = sorted.slice(0, largest.worst);
+  return [...worst, ...sorted.slice(worst.length).slice(-largest.best)];
+}
+
+/** Begins the review of a game, finished or not. */
+export function beginReview(
+  { log, pack, state }: Game,
+  { seed, worlds, table: services, moments = true }: ReviewOptions,
+): Reviewing | { readonly refused: ReviewRefusal } {
+  if (state.open.board === null) return { refused: 'no-board' };
+  if (log.some(({ row }) => row === 'events')) return { refused: 'other-edition' };
+  const turns = turnsOf(log, pack);
+  const start = turns[0]?.before;
+  if (start === undefined) return { refused: 'not-begun' };
+  const judged = segmentsOf(turns, start).map((segment): Judged => ({ segment, values: [] }));
+  const table: GameServices = { ...services, pack };
+  const worldsAt = worldsOfGame(services, seed);
+  const better = new Map<Verdict['decision'], Better>();
+  let known = 0;
+  let done = 0;
+  let all = judged.reduce((sum, one) => sum + worldsFor(one, worlds), 0);
+
+  /** Plays a segment in more worlds, until it has `until` of them. */
+  function* play({ segment, values }: Judged, until: number): Generator<void> {
+    const result = certain(segment);
+    if (result !== null) {
+      if (values.length > 0) return;
+      values.push([result]);
+      done += 1;
+      return;
+    }
+    const world = worldsAt(segment.start);
+    while (values.length < until) {
+      values.push(valuesIn(segment, world(values.length), table));
+      done += 1;
+      yield;
+    }
+  }
+
+  function* work(): Generator<void> {
+    for (const one of judged) {
+      yield* play(one, Math.min(passes.rough, worlds));
+      known += 1;
+    }
+    for (const one of judged) {
+      yield* play(one, worldsFor(one, worlds));
+      const until = worldsFor(one, worlds);
+      all += Math.max(0, until - one.values.length);
+      yield* play(one, until);
+    }
+    all = done;
+    if (!moments) return;
+    const most = largestOf(judged);
+    all += most.length * passes.largest * worlds;
+    for (const { segment } of most) yield* play(judged[segment] as Judged, passes.largest * worlds);
+    for (const verdict of told(judged.flatMap(verdictsOf))) {
+      const one = judged[verdict.segment] as Judged;
+      better.set(verdict.decision, bestLineFor(one, verdict, worldsAt(one.segment.start), { table, worlds }));
+      yield;
+    }
+    all = done;
+  }
+
+  /** Returns a told decision as a moment. What was better is the planner's line until a better one is looked for. */
+  function momentFrom(verdict: Verdict): Moment {
+    const one = judged[verdict.segment] as Judged;
+    const world = worldsAt(one.segment.start);
+    const best = better.get(verdict.decision) ?? { line: [], chance: verdict.par };
+    const rollout = worldAfter(world(0), one.segment.turns.slice(0, verdict.decision.first), table);
+    return momentOf(one, verdict, best, rollout);
+  }
+
+  const pieces = work();
+  return {
+    step: () => !pieces.next().done,
+    progress: () => ({ done, all }),
+    found: () => {
+      const found = judged.slice(0, known);
+      const isAll = known === judged.length;
+      return {
+        ...sumsOf(found, isAll),
+        moments: told(found.flatMap(verdictsOf)).map(momentFrom),
+        curve: curveOf(found),
+        worlds,
+      };
+    },
+  };
+}
+
+/** Returns the tables at the beginning of every round that was played. */
+export const roundsOf = (log: Game['log'], pack: Game['pack']): readonly Playing[] =>
+  turnsOf(log, pack).flatMap(({ before }, i, turns) =>
+    hasBoard(before) && before.round > (turns[i - 1]?.before.round ?? 0) ? [before] : [],
+  );
+
+/** Returns the chance of winning if the planner plays on from a table, in so many worlds. */
+export function chanceAt(open: Playing, { seed, worlds, table }: ReviewOptions): number {
+  const world = worldsOfGame(table, seed)(open);
+  const services = { ...table, pack: open.pack };
+  const chances = Array.from({ length: worlds }, (_, i) => chanceFrom(worldAfter(world(i), [], services)));
+  return open.outcome === null ? meanOf(chances) : Number(open.outcome.won);
+}
+
+/** Returns the chance at the start of every segment. */
+const curveOf = (judged: readonly Judged[]): Point[] =>
+  judged.map((one) => ({
+    n: one.segment.n,
+    round: one.segment.start.round,
+    chance: chanceBefore(one),
+  }));

@@ -1,0 +1,46 @@
+// Plays a segment in imagined worlds: as the planner would, and as it was played.
+
+import { bots, type Imagine, imagination, Rollout, winningChance } from '../bots/index.ts';
+import { type GameServices, hasBoard, type OpenGame, type State } from '../rules/index.ts';
+import type { Segment } from './segment.ts';
+import type { Turn } from './turn.ts';
+
+/** Director and dice for imagined worlds. They never get the seed of the real game. */
+export type Services = Omit<GameServices, 'pack'>;
+
+/** Chances of winning in one world: at the start of a segment, and after each of its decisions. */
+export type Values = readonly number[];
+
+/** Returns a world after these turns. A turn that is impossible there ends them. */
+export function worldAfter(world: State, turns: readonly Turn[], table: GameServices): Rollout {
+  const rollout = new Rollout(world, table);
+  for (const { deed } of turns) {
+    if (deed.intent === null) rollout.wait(deed.at);
+    else if (!rollout.make({ as: deed.as, intent: deed.intent }, deed.at)) break;
+  }
+  return rollout;
+}
+
+/** Lets the planner play on. Returns the chance of winning at the end of the round. */
+export const chanceFrom = (rollout: Rollout): number => winningChance(rollout.playOn(bots.planner));
+
+/** Returns the values of a segment in a world. */
+export const valuesIn = ({ turns, decisions }: Segment, world: State, table: GameServices): Values => [
+  chanceFrom(worldAfter(world, [], table)),
+  ...decisions.map(({ last }) => chanceFrom(worldAfter(world, turns.slice(0, last + 1), table))),
+];
+
+/**
+ * Imagines the worlds of a game. Worlds of one number share their dice and cards for a whole round, so that what happens
+ * between two tables changes their chances, and not what else was imagined. Other games get other worlds.
+ */
+export function worldsOfGame(table: Services, seed: string): (open: OpenGame) => (number: number) => State {
+  const byRound = new Map<number, Imagine>();
+  return (open) => {
+    if (!hasBoard(open)) throw new Error('a game without a board has no worlds');
+    const { round, setup } = open;
+    const imagine = byRound.get(round) ?? imagination(table);
+    byRound.set(round, imagine);
+    return imagine(open, `${seed}/${JSON.stringify(setup)}/${round}`);
+  };
+}
