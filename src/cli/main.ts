@@ -6,6 +6,7 @@ import { addEngine } from './engine/command.ts';
 import { addOdds } from './odds.ts';
 import { addPack } from './pack.ts';
 import { addReplay } from './replay.ts';
+import { addReview } from './review/review.ts';
 import { addSchedule } from './schedule.ts';
 import { addServe } from './serve/serve.ts';
 import { addSimulate } from './simulate/simulate.ts';
@@ -24,6 +25,7 @@ function program(): Command {
   addPack(sitroom);
   addSimulate(sitroom);
   addReplay(sitroom);
+  addReview(sitroom);
   addServe(sitroom, builtApp);
   addTablesCommand(sitroom);
   return sitroom;
