@@ -5,6 +5,7 @@ import type { BotName, Budget, Weights } from '../bots/index.ts';
 import type { Pack } from '../content/cards/pack.ts';
 import { onAllCores } from './cores.ts';
 import { DeadEnd, type GameWishes, type Result } from './game.ts';
+import type { Reviewed, ReviewWishes } from './reviewed.ts';
 
 /** Games that differ only in their seeds. */
 export interface Batch {
@@ -19,6 +20,8 @@ export interface Batch {
   readonly budget?: Extract<Budget, { rollouts: number }> | undefined;
   /** Pack to play with. Defaults to the standard set. */
   readonly pack?: Pack;
+  /** How to review each game. If missing, none is. */
+  readonly review?: ReviewWishes;
 }
 
 /** The worker beside this file: a `.ts` file, or a `.js` file once bundled. */
@@ -34,6 +37,8 @@ export interface Numbered {
 export interface Done {
   readonly number: number;
   readonly results: readonly Result[];
+  /** The reviews of the games, if they were wanted. */
+  readonly reviews: readonly Reviewed[];
   readonly cpuMs: number;
   readonly fault: string | null;
 }
@@ -51,6 +56,8 @@ function split({ seeds, ...rest }: Batch): Batch[] {
 /** Result of playing a batch. */
 export interface AllPlayed {
   readonly results: readonly Result[];
+  /** The reviews, if they were wanted, in the same order. */
+  readonly reviews: readonly Reviewed[];
   /** Processor time of all cores together, in milliseconds. */
   readonly cpuMs: number;
 }
@@ -80,14 +87,18 @@ export async function playAll(
   workers?: number,
 ): Promise<AllPlayed> {
   const results: Result[] = [];
+  const reviews: Reviewed[] = [];
   let cpuMs = 0;
   const heard = (done: Done): void => {
     results.push(...done.results);
+    reviews.push(...done.reviews);
     cpuMs += done.cpuMs;
     progress(results.length);
     if (done.fault !== null) throw new DeadEnd(done.fault);
   };
   await playEach(split(batch), heard, stop, workers);
   const order = new Map(batch.seeds.map((seed, i) => [seed, i]));
-  return { results: results.toSorted((a, b) => (order.get(a.seed) ?? 0) - (order.get(b.seed) ?? 0)), cpuMs };
+  const inOrder = <T extends { readonly seed: string }>(some: readonly T[]): readonly T[] =>
+    some.toSorted((a, b) => (order.get(a.seed) ?? 0) - (order.get(b.seed) ?? 0));
+  return { results: inOrder(results), reviews: inOrder(reviews), cpuMs };
 }

@@ -6,7 +6,17 @@ import { type Continent, continents } from '../../content/continents.ts';
 import { type Difficulty, difficulties } from '../../content/difficulties.ts';
 import { type Plan, plans } from '../../content/plans.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import { type AllPlayed, type Batch, DeadEnd, playAll, type Result, sumUp } from '../../sim/index.ts';
+import {
+  type AllPlayed,
+  type Batch,
+  calibratedBot,
+  DeadEnd,
+  playAll,
+  type Result,
+  type Reviewed,
+  sumUp,
+} from '../../sim/index.ts';
+import { reviewJson } from '../review/review-json.ts';
 import { budgetOf, rolloutsOption } from '../terminal/bot-options.ts';
 import { contentOption, packFrom } from '../terminal/content.ts';
 import { CommandFault } from '../terminal/fault.ts';
@@ -34,6 +44,8 @@ interface Options extends HouseOptions {
   readonly json?: boolean;
   readonly html?: string;
   readonly cards?: boolean;
+  readonly review?: boolean;
+  readonly worlds: number;
 }
 
 /** One combination of difficulty and bot to simulate, with its pack and stop signal. */
@@ -50,6 +62,9 @@ const portion = 10_000;
 /** Largest number of games. Their results still fit into memory. */
 const mostGames = 1_000_000;
 
+/** Most imagined worlds for each decision of a review. */
+const mostWorlds = 10_000;
+
 /** Largest number of workers. */
 const mostWorkers = 256;
 
@@ -61,36 +76,53 @@ async function playPortions(
   stop: AbortSignal,
 ): Promise<AllPlayed> {
   const results: Result[] = [];
+  const reviews: Reviewed[] = [];
   let cpuMs = 0;
   for (let from = 0; from < games && !stop.aborted; from += portion) {
     const length = Math.min(portion, games - from);
     const seeds = Array.from({ length }, (_, i) => `${seed}-${from + i + 1}`);
     const played = await playAll({ ...batch, seeds }, (done) => progress(from + done), stop, workers);
     for (const result of played.results) results.push(result);
+    for (const review of played.reviews) reviews.push(review);
     cpuMs += played.cpuMs;
   }
-  return { results, cpuMs };
+  return { results, reviews, cpuMs };
 }
 
-async function simulate(options: Options, { difficulty, bots, pack, stop }: Combination): Promise<Run> {
-  const { games, seed, plan, base, rollouts } = options;
+/** What one combination gave: its summary, and the reviews of its games. */
+interface Simulated {
+  readonly run: Run;
+  readonly reviews: readonly Reviewed[];
+}
+
+async function simulate(options: Options, { difficulty, bots, pack, stop }: Combination): Promise<Simulated> {
+  const { games, seed, plan, base, rollouts, worlds } = options;
   const bar = progressBar(`${difficulty} · ${bots}`, games);
   const budget = budgetOf(rollouts);
   const house = houseRulesIn(options);
   const wishes = { difficulty, plan, base, ...house };
-  const batch = { wishes, bot: bots, budget, ...(pack === standardPack ? {} : { pack }) };
+  const review = options.review ? { review: { worlds, moments: true, roundWorlds: 0 } } : {};
+  const batch = { wishes, bot: bots, budget, ...review, ...(pack === standardPack ? {} : { pack }) };
   try {
-    const { results, cpuMs } = await playPortions(batch, options, bar.show, stop);
+    const { results, reviews, cpuMs } = await playPortions(batch, options, bar.show, stop);
     const speed = cpuMs > 0 ? (results.length * 1000) / cpuMs : 0;
     const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed, pack: pack.name, ...house };
     const interrupted = results.length < games;
-    return { ...sumUp(results, pack), ...about, gamesPerSecondPerCore: speed, interrupted };
+    const reviewed = options.review ? { review: calibratedBot(reviews) } : {};
+    const run = { ...sumUp(results, pack), ...about, ...reviewed, gamesPerSecondPerCore: speed, interrupted };
+    return { run, reviews };
   } catch (error) {
     throw error instanceof DeadEnd ? new CommandFault(`a game came to a dead end: ${error.message}`) : error;
   } finally {
     bar.clear();
   }
 }
+
+/** Formats each review as a JSON line like those of `sitroom review`, with the seed of its game. */
+const gameLines = ({ difficulty, bots }: Run, reviews: readonly Reviewed[]): string =>
+  reviews
+    .map(({ seed, review, seconds }) => lineOf({ seed, difficulty, bots, ...reviewJson(review, seconds) }))
+    .join('');
 
 async function run(options: Options): Promise<void> {
   checkPlan(options.plan, ...options.difficulty);
@@ -104,10 +136,10 @@ async function run(options: Options): Promise<void> {
   for (const difficulty of options.difficulty) {
     for (const bots of options.bots) {
       if (stopped.signal.aborted) continue;
-      const one = await simulate(options, { difficulty, bots, pack, stop: stopped.signal });
+      const { run: one, reviews } = await simulate(options, { difficulty, bots, pack, stop: stopped.signal });
       if (one.games === 0) continue;
       runs.push(one);
-      await write(options.json ? lineOf(one) : tableOf(one, options.cards ?? false));
+      await write(options.json ? gameLines(one, reviews) + lineOf(one) : tableOf(one, options.cards ?? false));
     }
   }
   process.off('SIGINT', stop);
@@ -140,6 +172,8 @@ export function addSimulate(sitroom: Command): void {
     .addOption(contentOption())
     .addOption(rolloutsOption())
     .option('--workers <n>', 'how many at once (default: one for each core)', wholeBetween(1, mostWorkers))
+    .option('--review', 'judge each game as sitroom review does; with --json one more line for each game')
+    .option('--worlds <n>', 'imagined worlds for each decision of a review', wholeBetween(1, mostWorlds), 16)
     .option('--cards', 'a table of every card, too')
     .option('--html <file>', 'a report with plots')
     .option('--json', 'one JSON line for each difficulty and bot')

@@ -1,4 +1,4 @@
-import type { Share, Wins } from '../../sim/index.ts';
+import type { CalibratedBot, Share, Wins } from '../../sim/index.ts';
 import type { Run } from './simulation.ts';
 
 /** Formats a share from 0 to 1 in percent. */
@@ -33,6 +33,13 @@ const houseWords = ({ hardLosses, emergencyFunding }: NonNullable<Run['houseRule
     ...(emergencyFunding === undefined ? [] : [`Emergency Funding ${emergencyFunding}`]),
   ].join(', ');
 
+/** Formats the mean of reviews, in games of a hundred. */
+function reviewRow({ start, wanted, decisions, luck }: CalibratedBot): string {
+  const points = (chance: number): string => (100 * chance).toFixed(1);
+  const mean = (one: CalibratedBot['luck']): string => `${points(one.mean)} ± ${points(one.error)}`;
+  return `review       began at ${points(start)} of 100, decisions ${mean(decisions)}, luck ${mean(luck)}; wins less start ${points(wanted)}`;
+}
+
 /** Formats a simulation as a table, optionally with a row per card. */
 export function tableOf(run: Run, withCards: boolean): string {
   const { games, wins, rounds, losses, unseen } = run;
@@ -50,6 +57,7 @@ export function tableOf(run: Run, withCards: boolean): string {
     `lost         base destroyed ${cause(losses['base-destroyed'])}, panic ${cause(losses.panic)}`,
     `score        ${run.score.toFixed(1)} on average`,
     `never seen   cards: ${listed(unseen.cards)} · verbs: ${listed(unseen.verbs)} · cues: ${listed(unseen.cues)} · steps: ${listed(unseen.steps)}`,
+    ...(run.review === undefined ? [] : [reviewRow(run.review)]),
     `speed        ${run.gamesPerSecondPerCore.toFixed(0)} games a second on each core`,
     ...(withCards ? cardRows(run) : []),
   ];
