@@ -7,6 +7,7 @@ import { virtualTable } from './games.ts';
 import { interaction } from './interaction.ts';
 import { loading } from './loading.ts';
 import { meetsBound, reportLine } from './measure.ts';
+import { reviews } from './review.ts';
 import { thousandSchedules } from './schedules.ts';
 import { offlineStart } from './start.ts';
 import { tableOnScreen } from './table.ts';
@@ -17,6 +18,7 @@ for (const measure of [
   loading,
   besidePeers,
   thousandSchedules,
+  reviews,
   offlineStart,
   interaction,
   tableOnScreen,

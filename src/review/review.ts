@@ -41,8 +41,8 @@ export interface ReviewOptions {
 export interface Reviewing {
   /** Does the next piece of work: some milliseconds. Returns false when there is none left. */
   readonly step: () => boolean;
-  /** Pieces of work done, and all that are known of. */
-  readonly progress: () => { readonly done: number; readonly all: number };
+  /** Pieces of work done, all that are known of, and whether the first pass is over: the graph covers the whole game. */
+  readonly progress: () => { readonly done: number; readonly all: number; readonly isCovered: boolean };
   /** Returns what is found so far. In the first pass, that is the game up to the table judged last. */
   readonly found: () => Review;
 }
@@ -156,7 +156,7 @@ export function beginReview(
   const pieces = work();
   return {
     step: () => !pieces.next().done,
-    progress: () => ({ done, all }),
+    progress: () => ({ done, all, isCovered: known === judged.length }),
     found: () => {
       const found = judged.slice(0, known);
       const isAll = known === judged.length;
