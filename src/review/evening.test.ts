@@ -37,17 +37,25 @@ test('REV-6 with the box it tells how long each cue was open, without pauses and
 });
 
 test('REV-5 REV-6 a cue that ran out is told with its role, be it ours or the aliens’', () => {
+  const late = 2_000;
   let game = did(begun(), 'begin', 0);
   const seen = new Set<string>();
   while (game.state.open.phase === 'timed' && seen.size < 2) {
     const side = game.state.open.cue?.side ?? 'none';
     seen.add(side);
-    game = side === 'alien' ? did(waited(game, 500), 'done', game.state.open.at + 1_000_000) : waited(game);
+    if (side !== 'alien') game = waited(game);
+    else {
+      game = waited(game);
+      game = did(game, 'open-menu', game.state.open.at + 500);
+      game = did(game, 'close-menu', game.state.open.at + 60_000);
+      game = did(game, 'done', game.state.open.at + late - 500);
+    }
   }
   const { cues } = eveningOf(game);
   expect(cues.every(({ expired }) => expired)).toBe(true);
   expect(new Set(cues.map(({ side }) => side))).toEqual(new Set(['xcom', 'alien']));
   expect(cues.every(({ bankedMs }) => bankedMs === 0)).toBe(true);
+  expect(cues.filter(({ side }) => side === 'alien').map(({ lateMs }) => lateMs)).toEqual([late]);
 });
 
 test('REV-6 adaptation is told only when the game is over', () => {

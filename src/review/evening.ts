@@ -21,6 +21,8 @@ export interface CueTime {
   readonly bankedMs: number;
   /** An XCOM cue ran out, or an alien cue was confirmed too late: half a cue, and pause time gone (CLK-3, CLK-5). */
   readonly expired: boolean;
+  /** How long an alien cue was overdue: as much pause time is gone, as far as there was any (CLK-4). */
+  readonly lateMs: number;
 }
 
 /** A round: panic at its end if it was finished, and how far the director adapted, which is told only after the game. */
@@ -42,7 +44,8 @@ export interface Evening {
 interface OpenCue {
   readonly cue: Extract<GameEvent, { type: 'cue-opened' }>['cue'];
   readonly since: number;
-  readonly expired: boolean;
+  /** When it expired, less the time that stood still until then; null if it has not. */
+  readonly expiredAt: number | null;
   /** When time was stopped, by a pause or the menu; null while it runs. */
   readonly stopped: number | null;
   readonly paused: number | null;
@@ -54,7 +57,7 @@ interface OpenCue {
 function cueAfter(open: OpenCue, { type, at }: GameEvent): OpenCue {
   switch (type) {
     case 'cue-expired':
-      return { ...open, expired: true };
+      return { ...open, expiredAt: at - open.stoppedMs };
     case 'paused':
       return { ...open, paused: at, stopped: open.stopped ?? at };
     case 'menu-opened':
@@ -78,7 +81,7 @@ function timeOf(
   { at, how, banked }: Extract<GameEvent, { type: 'cue-closed' }>,
   round: number,
 ): CueTime {
-  const { cue, since, expired, pausedMs, paused } = open;
+  const { cue, since, expiredAt, pausedMs, paused } = open;
   const { kind, side, role } = cue;
   return {
     round,
@@ -88,7 +91,8 @@ function timeOf(
     ms: at - since - goingOn(open, at).stoppedMs,
     pausedMs: pausedMs + at - (paused ?? at),
     bankedMs: banked,
-    expired: expired || how === 'expired',
+    expired: expiredAt !== null || how === 'expired',
+    lateMs: expiredAt === null ? 0 : at - goingOn(open, at).stoppedMs - expiredAt,
   };
 }
 
@@ -100,7 +104,7 @@ function cueTimes(events: readonly GameEvent[]): CueTime[] {
   for (const event of events) {
     if (event.type === 'round-prepared') round = event.round;
     if (event.type === 'cue-opened') {
-      const nothing = { expired: false, stopped: null, paused: null, stoppedMs: 0, pausedMs: 0 };
+      const nothing = { expiredAt: null, stopped: null, paused: null, stoppedMs: 0, pausedMs: 0 };
       open = { cue: event.cue, since: event.at, ...nothing };
     } else if (open !== null && event.type === 'cue-closed') {
       times.push(timeOf(open, event, round));

@@ -40,7 +40,7 @@ export interface Moment {
 }
 
 /** Whether a decision changed the chance by more than noise. */
-const isClear = ({ worth, error }: Verdict): boolean =>
+export const isClear = ({ worth, error }: Verdict): boolean =>
   Math.abs(worth) >= noise.least && Math.abs(worth) >= noise.errors * error;
 
 const isMistake = (verdict: Verdict): boolean => verdict.worth < 0 && isClear(verdict);

@@ -2,8 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { standardTable } from '../../tests/tools/standard.ts';
 import { type Bot, bots } from '../bots/index.ts';
 import { roles } from '../content/roles.ts';
-import { advanceMatch, createMatch, dispatch, eventsOf, type Game, type Match, type Row } from '../host/index.ts';
-import { decide, due, foldEvents, type State, seededDice, withPack } from '../rules/index.ts';
+import {
+  advanceMatch,
+  createMatch,
+  dispatch,
+  eventsOf,
+  type Game,
+  type Match,
+  type Row,
+  setUp,
+} from '../host/index.ts';
+import { decide, due, foldEvents, type Intent, type State, seededDice, withPack } from '../rules/index.ts';
 import { playGame } from '../sim/game.ts';
 import { beginReview, type Review, type Reviewing } from './review.ts';
 import { worldsOfGame } from './values.ts';
@@ -115,6 +124,30 @@ describe('a review', () => {
       expect(Math.abs(cost)).toBeGreaterThanOrEqual(0.02);
       expect(Math.abs(cost)).toBeGreaterThanOrEqual(2 * error);
     }
+  });
+
+  test('TSK-11 a game with dice on the table is judged with dice thrown anew', () => {
+    const made = setUp({ seed: 'table-dice', difficulty: 'normal', mode: 'virtual', dice: 'table' }, standardTable);
+    let game: Match = createMatch('refused' in made ? expect.fail(made.refused.code) : made);
+    const chance = seededDice('faces').draws('faces');
+    while (game.state.open.round === 1) {
+      const move = bots.planner(withPack(game.state.open, game.pack), roles, chance) ?? expect.fail('nobody moves');
+      const ask = (intent: Intent) => dispatch(game, intent, move.as, 0, standardTable);
+      const { roll = null } = game.state.open.board?.task ?? {};
+      let step = ask(move.intent);
+      if ('refused' in step && step.refused.code === 'roll-first' && roll !== null) {
+        const { xcom, alien } = roll;
+        step = ask({ type: 'roll', faces: { xcom, alien } });
+      }
+      if ('refused' in step && step.refused.code === 'faces-needed') {
+        const xcom = Array.from({ length: step.refused.dice }, () => 1 + chance.next(6));
+        step = ask({ type: 'roll', faces: { xcom, alien: 1 + chance.next(8) } });
+      }
+      game = 'refused' in step ? expect.fail(step.refused.code) : step.game;
+    }
+    const review = reviewed(game);
+    addsUp(review);
+    expect(review.stems.some(({ by }) => by === 'dice')).toBe(true);
   });
 
   test('says why a game cannot be judged', () => {

@@ -4,7 +4,7 @@ import type { Game } from '../host/index.ts';
 import { type GameServices, hasBoard, type Playing } from '../rules/index.ts';
 import { type Better, bestLineFor } from './better.ts';
 import { chanceBefore, type Judged, type Verdict, verdictsOf } from './judgement.ts';
-import { type Moment, momentOf, told } from './moments.ts';
+import { isClear, type Moment, momentOf, told } from './moments.ts';
 import { type Segment, segmentsOf } from './segment.ts';
 import { meanOf } from './statistics.ts';
 import { type Sums, sumsOf } from './sums.ts';
@@ -135,23 +135,25 @@ export function beginReview(
     if (!moments) return;
     const most = largestOf(judged);
     all += most.length * passes.largest * worlds;
-    for (const { segment } of most) yield* play(judged[segment] as Judged, passes.largest * worlds);
-    for (const verdict of told(judged.flatMap(verdictsOf))) {
-      const one = judged[verdict.segment] as Judged;
-      better.set(verdict.decision, bestLineFor(one, verdict, worldsAt(one.segment.start), { table, worlds }));
+    for (const { segment, decision } of most) {
+      const one = judged[segment] as Judged;
+      yield* play(one, passes.largest * worlds);
+      const verdict = verdictsOf(one, segment).find((found) => found.decision === decision);
+      if (verdict === undefined || !isClear(verdict)) continue;
+      better.set(decision, bestLineFor(one, verdict, worldsAt(one.segment.start), { table, worlds }));
       yield;
     }
     all = done;
   }
 
-  /** Returns a told decision as a moment. What was better is the planner's line until a better one is looked for. */
-  function momentFrom(verdict: Verdict): Moment {
-    const one = judged[verdict.segment] as Judged;
-    const world = worldsAt(one.segment.start);
-    const best = better.get(verdict.decision) ?? { line: [], chance: verdict.par };
-    const rollout = worldAfter(world(0), one.segment.turns.slice(0, verdict.decision.first), table);
-    return momentOf(one, verdict, best, rollout);
-  }
+  /** Returns the moments among the decisions that got more worlds. */
+  const momentsOf = (verdicts: readonly Verdict[]): Moment[] =>
+    told(verdicts.filter(({ decision }) => better.has(decision))).map((verdict) => {
+      const one = judged[verdict.segment] as Judged;
+      const before = one.segment.turns.slice(0, verdict.decision.first);
+      const rollout = worldAfter(worldsAt(one.segment.start)(0), before, table);
+      return momentOf(one, verdict, better.get(verdict.decision) as Better, rollout);
+    });
 
   const pieces = work();
   return {
@@ -162,7 +164,7 @@ export function beginReview(
       const isAll = known === judged.length;
       return {
         ...sumsOf(found, isAll),
-        moments: told(found.flatMap(verdictsOf)).map(momentFrom),
+        moments: momentsOf(found.flatMap(verdictsOf)),
         curve: curveOf(found),
         worlds,
       };

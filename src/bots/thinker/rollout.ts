@@ -81,13 +81,15 @@ function canChangeRoll({ board, pack }: Playing): boolean {
 
 /**
  * Returns the move where only one makes sense, or null. It confirms alien cues and applies rolls that no card can
- * change, which saves a call of the policy.
+ * change, which saves a call of the policy, and rolls lifted dice again.
  */
 function obviousMove(open: OpenGame): Move | null {
   if (!hasBoard(open) || pending(open) !== null) return null;
   const as = confirmingBot(open);
   if (open.cue?.side === 'alien') return { as, intent: { type: 'done' }, reason: 'nothing-more' };
   const { roll } = open.board.task ?? {};
-  if (!roll || roll.lifted !== null || canChangeRoll(open)) return null;
+  // Only dice of a table are lifted. The app has to roll them here.
+  if (roll?.lifted) return { as, intent: { type: 'roll' }, reason: 'worth' };
+  if (!roll || canChangeRoll(open)) return null;
   return { as, intent: { type: 'apply' }, reason: 'roll-stands' };
 }

@@ -52,14 +52,18 @@ export function timeLines({ cues }: Evening): string[] {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return rounds.map((round) => {
     const all = cues.filter((cue) => cue.round === round);
+    const ran = all.filter(({ expired, side }) => expired && side !== 'alien').map(({ kind }) => words(kind));
     const late = all
-      .filter(({ expired }) => expired)
-      .map(({ kind, side }) => `${words(kind)}${side === 'alien' ? ' (alien)' : ''}`);
+      .filter(({ lateMs }) => lateMs > 0)
+      .map(({ kind, role, lateMs }) => `${words(kind)} by ${seconds(lateMs)} (${words(role)})`);
     const times = [
       `${all.length} cues in ${seconds(sum(all.map(({ ms }) => ms)))}`,
       `paused ${seconds(sum(all.map(({ pausedMs }) => pausedMs)))}`,
       `banked ${seconds(sum(all.map(({ bankedMs }) => bankedMs)))}`,
-      late.length === 0 ? 'none ran out' : `ran out: ${late.join(', ')}`,
+      ran.length === 0 ? 'no cue of ours ran out' : `ran out: ${ran.join(', ')}`,
+      ...(late.length === 0
+        ? []
+        : [`confirmed too late, which halves the next cue and drains the pause: ${late.join(', ')}`]),
     ];
     return `round ${round}: ${times.join(', ')}`;
   });

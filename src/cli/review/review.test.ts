@@ -69,6 +69,7 @@ describe('sitroom review', () => {
     expect(code).toBe(0);
     expect(out).toContain('judges no moves');
     expect(out).toContain('ran out: assign research, emergency funding');
+    expect(out).toMatch(/too late, .*: ufos detected by \d+ s \(central officer\)/);
     expect(out).toContain('red europe and africa');
     const { lines } = await sitroomHere(['review', box, '--json']);
     expect(lines).toMatchObject([{ won: null, rounds: [{ round: 1 }, {}, {}, {}, {}, { round: 6, panic: null }] }]);
