@@ -56,7 +56,7 @@ function argumentsRow(key: string, fields: readonly string[]): string {
 }
 
 /** Words that are only said with arguments known at run time (`sayWith`): their types would help nobody. */
-const isUntyped = (key: string): boolean => /^(?:point|reason)\./.test(key);
+const isUntyped = (key: string): boolean => /^(?:point|reason|setup\.step)\./.test(key);
 
 /** Returns the source of `src/i18n/arguments.ts`, derived from the English words. */
 export function argumentsSource(english: Texts): string {

@@ -14,19 +14,6 @@ export interface Arguments {
   'setup.enemy': { number: string | number };
   'setup.panic-of': { continent: string | number };
   'setup.space': { space: string | number };
-  'setup.step.plan': { plan: string | number };
-  'setup.step.base': { base: string | number };
-  'setup.step.enemies': { first: string | number; second: string | number; third: string | number };
-  'setup.step.enemies-and-elites': {
-    first: string | number;
-    second: string | number;
-    third: string | number;
-    elites: string | number;
-  };
-  'setup.step.reserve': { soldiers: string | number; interceptors: string | number };
-  'setup.step.assets': { base: string | number };
-  'setup.step.funding': { credits: string | number };
-  'setup.step.markers': { ufos: string | number };
   'between.over': { round: string | number };
   'games.round': { round: string | number };
   'say.cue': { who: string | number; cue: string | number };

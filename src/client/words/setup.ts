@@ -1,38 +1,120 @@
+import { type SetupItem, type SetupOwner, setupList } from '../../content/checklists.ts';
 import { components, startingReserve } from '../../content/components.ts';
+import { continents } from '../../content/continents.ts';
 import { typesWithElite } from '../../content/enemies.ts';
+import { type Role, roles } from '../../content/roles.ts';
+import { stock, type UnitKind } from '../../content/units.ts';
+import type { EntryId, Key } from '../../i18n/index.ts';
 import { fundingOf, type Setup } from '../../rules/index.ts';
-import { say } from './first.ts';
 import { joinList } from './list.ts';
+import { say, sayWith } from './say.ts';
+
 import type { Line } from './step.ts';
 
-/** Returns what the enemy deck is made of: the drawn types, with the elite variants that belong to them. */
-function enemyDeck({ enemyTypes }: Setup): string {
-  const [first = '', second = '', third = ''] = enemyTypes.map((type) => say(`enemy.${type}`));
-  const elites = typesWithElite.flatMap((type) => (enemyTypes.includes(type) ? [say(`elite.${type}`)] : []));
-  if (elites.length === 0) return say('setup.step.enemies', { first, second, third });
-  return say('setup.step.enemies-and-elites', { first, second, third, elites: joinList(elites) });
+/** A line of the set-up list: a thing of the box, and what is done with it. */
+export interface SetupLine extends Line {
+  readonly id: SetupItem;
+  readonly name: string;
+  /** Who shares roles, or where the panic markers lie. */
+  readonly more: string | null;
+  /** Entry of the rules reference about it. */
+  readonly entry: EntryId;
 }
 
-/** Returns the setup checklist for the physical components, in order (SET-7). */
-export function setupLines(setup: Setup): Line[] {
-  const { plan, base } = setup;
-  const there = say(`continent.${base}`);
-  const lines = {
-    board: say('setup.step.board'),
-    split: say('setup.step.split'),
-    plan: say('setup.step.plan', { plan: say(`plan.${plan}`) }),
-    enemies: enemyDeck(setup),
-    base: say('setup.step.base', { base: there }),
-    panic: say('setup.step.panic'),
-    reserve: say('setup.step.reserve', {
-      soldiers: startingReserve.soldiersPerClass,
-      interceptors: startingReserve.interceptors,
-    }),
-    pool: say('setup.step.pool'),
-    assets: say('setup.step.assets', { base: there }),
-    funding: say('setup.step.funding', { credits: fundingOf(setup) }),
-    decks: say('setup.step.decks'),
-    markers: say('setup.step.markers', { ufos: components.ufos }),
+/** What one role lays out, or everybody. */
+export interface SetupGroup {
+  readonly owner: SetupOwner;
+  readonly lines: readonly SetupLine[];
+}
+
+const entryOf: Readonly<Record<SetupItem, EntryId>> = {
+  board: 'continents',
+  roles: 'roles',
+  base: 'base',
+  panic: 'panic',
+  threat: 'threat',
+  damage: 'base-damage',
+  supply: 'components',
+  pool: 'reserve',
+  interceptors: 'reserve',
+  'commander-assets': 'assets',
+  'base-asset': 'assets',
+  funding: 'emergency-funding',
+  crises: 'crisis-card',
+  scientists: 'reserve',
+  'scientist-assets': 'assets',
+  techs: 'tech-card',
+  satellites: 'reserve',
+  'officer-assets': 'assets',
+  ufos: 'ufos',
+  soldiers: 'reserve',
+  'leader-assets': 'assets',
+  elite: 'elite',
+  plan: 'plan-card',
+  enemies: 'enemies',
+  missions: 'mission-card',
+};
+
+const inPool = (kind: UnitKind): number => stock[kind].all - stock[kind].reserve;
+
+/** Returns where the panic markers lie, by names and figures. */
+const panicOf = ({ startingPanic }: Setup): string =>
+  joinList(continents.map((one) => `${say(`continent.${one}`)} ${startingPanic[one]}`.replaceAll(' ', '\u00a0')));
+
+/** Returns what the lines tell of a setup, by the names that the words have for it. */
+function factsOf(setup: Setup) {
+  const { plan, base, enemyTypes } = setup;
+  const [first = '', second = '', third = ''] = enemyTypes.map((type) => say(`enemy.${type}`));
+  const elites = typesWithElite.flatMap((type) => (enemyTypes.includes(type) ? [say(`elite.${type}`)] : []));
+  return {
+    plan: say(`plan.${plan}`),
+    base: say(`continent.${base}`),
+    first,
+    second,
+    third,
+    elites: joinList(elites),
+    soldiersInReserve: startingReserve.soldiersPerClass,
+    soldiersInPool: inPool('assault'),
+    interceptorsInReserve: startingReserve.interceptors,
+    interceptorsInPool: inPool('interceptor'),
+    scientists: startingReserve.scientists,
+    satellites: startingReserve.satellites,
+    credits: fundingOf(setup),
+    ufos: components.ufos,
+    markers: components.eliteMarkers,
   };
-  return Object.entries(lines).map(([id, words]) => ({ id, words, forgotten: false }));
+}
+
+/** Things that are named and laid out in the same words, each by another role or from another deck. */
+const alike: Readonly<Partial<Record<SetupItem, 'assets' | 'deck'>>> = {
+  'commander-assets': 'assets',
+  'scientist-assets': 'assets',
+  'officer-assets': 'assets',
+  'leader-assets': 'assets',
+  crises: 'deck',
+  missions: 'deck',
+};
+
+/**
+ * Returns the set-up list for the physical components (SET-7): the table's things, then those of each role. Whoever
+ * holds the roles `own` sees their part first.
+ */
+export function setupGroups(setup: Setup, own: readonly Role[] = []): SetupGroup[] {
+  const facts = factsOf(setup);
+  const lineOf = (id: SetupItem): SetupLine => {
+    const step = id === 'enemies' && facts.elites !== '' ? 'enemies-and-elites' : (alike[id] ?? id);
+    const thing = alike[id] === 'assets' ? 'assets' : id;
+    return {
+      id,
+      name: sayWith(`setup.thing.${thing}` as Key, {}),
+      words: sayWith(`setup.step.${step}` as Key, facts),
+      more: id === 'roles' ? say('setup.split') : id === 'panic' ? panicOf(setup) : null,
+      entry: entryOf[id],
+      forgotten: false,
+    };
+  };
+  const others = roles.filter((role) => !own.includes(role));
+  // Somebody with every role has no part of their own.
+  const owners: readonly SetupOwner[] = others.length === 0 ? ['table', ...roles] : [...own, 'table', ...others];
+  return owners.map((owner) => ({ owner, lines: setupList[owner].map(lineOf) }));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newDevice, sayer, setHidden } from '../tools/device.ts';
-import { begin, type Evening, named, sitDown } from '../tools/evening.ts';
+import { begin, type Evening, levelButton, named, sitDown } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
 
@@ -69,6 +69,28 @@ test('the screen stays awake in a game, also after the page was hidden, but not 
   await named(page, say('menu.leave')).tap();
   await held(page).toBe(0);
   await setHidden(page, false);
+  await asked(page).toBe(2);
+});
+
+test('the screen stays awake while the box is set up, but not at the set-up of a game on the screen', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  await countWakeLocks(page);
+  await levelButton(page, say, 'normal').tap();
+  await held(page).toBe(1);
+  await setHidden(page, true);
+  await held(page).toBe(0);
+  await setHidden(page, false);
+  await held(page).toBe(1);
+  await named(page, say('common.back')).tap();
+  await held(page).toBe(0);
+  await asked(page).toBe(2);
+  await page.getByRole('radio', { name: say('start.screen') }).check();
+  await levelButton(page, say, 'normal').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
+  await expect(named(page, say('setup.begin'))).toBeVisible();
   await asked(page).toBe(2);
 });
 

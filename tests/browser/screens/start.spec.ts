@@ -2,19 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { languages } from '../../../src/i18n/languages.ts';
 import { crewOf, lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, exportFromMenu, newDevice, sayer } from '../tools/device.ts';
+import { levelButton } from '../tools/evening.ts';
 import { inEveryLanguage, layoutCheckerIn, screenCheckerInEveryLanguage } from '../tools/languages.ts';
 import { test } from '../tools/test.ts';
 
 /** Names of the white buttons: what to press next. */
 const loud = (page: Page) => page.locator('main button.bright').locator('b').allTextContents();
 
-test('a first visit says in every language what this is, and only the guided game is white', async ({ browser }) => {
+test('a first visit says in every language what this is, and only the ways to learn it are white', async ({
+  browser,
+}) => {
   const { page } = await newDevice(browser);
   const look = screenCheckerInEveryLanguage(page);
   await look('start');
   await inEveryLanguage(page, async (_, say) => {
     await expect(page.getByText(say('start.pitch'))).toBeVisible();
-    expect(await loud(page)).toEqual([say('start.learn')]);
+    expect(await loud(page)).toEqual([say('start.learn'), say('difficulty.tutorial')]);
   });
   await page.setViewportSize({ width: 1280, height: 720 });
   await layoutCheckerIn(languages, page)('start on a desk');
@@ -65,14 +68,31 @@ test('the choice of a role among bots passes its checks in every language', asyn
   await screenCheckerInEveryLanguage(page)('role among bots');
 });
 
-test('the tutorial difficulty is offered with the box only', async ({ browser }) => {
+test('for owners of the box the tutorial is as loud as the guided game; on the screen only the guided game is', async ({
+  browser,
+}) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
-  const level = (name: string) => page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${name}`) });
-  await expect(level('tutorial')).toBeVisible();
+  const doors = page.locator('main button.bright');
+  await expect(doors).toHaveText([
+    new RegExp(`${say('start.learn')}\\s*${say('start.screen')}`),
+    new RegExp(`${say('difficulty.tutorial')}\\s*${say('start.box')}`),
+  ]);
+  const sizes = await doors.evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height, top } = one.getBoundingClientRect();
+      return [Math.round(width), Math.round(height), Math.round(top)];
+    }),
+  );
+  expect(sizes[1]).toEqual(sizes[0]);
   await page.getByRole('radio', { name: say('start.screen') }).check();
-  await expect(level('easy')).toBeVisible();
-  await expect(level('tutorial')).toHaveCount(0);
+  await expect.poll(() => loud(page)).toEqual([say('start.learn')]);
+  await expect(levelButton(page, say, 'easy')).toBeVisible();
+  await expect(levelButton(page, say, 'tutorial')).toHaveCount(0);
+  await page.getByRole('radio', { name: say('start.box') }).check();
+  await levelButton(page, say, 'tutorial').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
+  await expect(page.getByText(say('difficulty.tutorial'), { exact: true })).toBeVisible();
 });
 
 test('after a game has begun, Continue is the only white button, beneath the Earth of that game', async ({

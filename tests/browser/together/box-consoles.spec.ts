@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { continents } from '../../../src/content/continents.ts';
 import { roles } from '../../../src/content/roles.ts';
+import { setupLine } from '../tools/evening.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 import { begin, comeAll, type Guest, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
@@ -73,7 +74,7 @@ test('SET-7 ONL-18 before a game with the box everybody reads how it is set up, 
   const [jonas] = await comeAll(browser, address, guests.slice(2));
   if (!jonas) throw new Error('nobody came');
   const lists = [maker, jonas].map(({ page }) => page.locator('main.lobby li:has([type=checkbox])'));
-  for (const list of lists) await expect(list).toHaveCount(12);
+  for (const list of lists) await expect(list).toHaveCount(25);
   // All draw the same, each in their own language.
   const bases = await Promise.all(
     [maker, jonas].map(async ({ page, say }) => {
@@ -84,12 +85,18 @@ test('SET-7 ONL-18 before a game with the box everybody reads how it is set up, 
   expect(bases[0]).toHaveLength(1);
   expect(bases[1]).toEqual(bases[0]);
   for (const { page } of [maker, jonas]) await screenChecker(page)('the table before a game with the box');
-  await jonas.page.getByRole('checkbox').first().tap();
-  await expect(maker.page.getByRole('checkbox').first()).toBeChecked();
-  await maker.page.getByRole('checkbox').nth(1).check();
+  // Each sees the part of their own role first.
+  const own = ({ page }: Person) => page.locator('main.lobby section:has(h3) h3').first();
+  await expect(own(maker)).toHaveText(maker.say('role.central-officer'));
+  await expect(own(jonas)).toHaveText(jonas.say('role.commander'));
+  const box = ({ page, say }: Person, thing: string) =>
+    setupLine(page, say(`setup.thing.${thing}`)).getByRole('checkbox');
+  await box(jonas, 'board').tap();
+  await expect(box(maker, 'board')).toBeChecked();
+  await box(maker, 'ufos').check();
   await jonas.page.reload();
-  for (const line of [0, 1]) await expect(jonas.page.getByRole('checkbox').nth(line)).toBeChecked();
-  await expect(jonas.page.getByRole('checkbox').nth(2)).not.toBeChecked();
+  for (const thing of ['board', 'ufos']) await expect(box(jonas, thing)).toBeChecked();
+  await expect(box(jonas, 'pool')).not.toBeChecked();
   const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
   await expect(television.locator('main.setup-wall')).toBeVisible();
   await expect(television.getByRole('checkbox')).toHaveCount(0);
@@ -106,15 +113,21 @@ test('SET-1 ONL-18 before a game with the box anybody with a role changes the dr
   const baseAt = ({ page, say }: Person) => page.getByRole('combobox', { name: say('setup.base'), exact: true });
   const drawn = await baseAt(maker).inputValue();
   const other = continents.find((one) => one !== drawn) ?? 'asia';
+  const ticked = ({ page }: Person) => page.getByRole('checkbox', { checked: true });
   await jonas.page.getByRole('checkbox').first().tap();
-  await expect(maker.page.getByRole('checkbox').first()).toBeChecked();
+  await expect(ticked(maker)).toHaveCount(1);
   await baseAt(jonas).selectOption(other);
   await expect(baseAt(maker)).toHaveValue(other);
   const line = maker.say('setup.step.base', { base: maker.say(`continent.${other}`) });
   await expect(maker.page.getByText(line)).toBeVisible();
-  await expect(television.getByText(line)).toBeVisible();
   // The list belongs to what was drawn before.
-  await expect(maker.page.getByRole('checkbox').first()).not.toBeChecked();
+  await expect(ticked(maker)).toHaveCount(0);
+  for (const thing of ['board', 'roles']) {
+    await setupLine(maker.page, maker.say(`setup.thing.${thing}`))
+      .getByRole('checkbox')
+      .check();
+  }
+  await expect(television.getByText(line)).toBeVisible();
   // What was fixed by hand stays.
   const plan = maker.page.getByRole('combobox', { name: maker.say('setup.plan'), exact: true });
   const before = await plan.inputValue();

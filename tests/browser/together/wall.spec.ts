@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stepKinds } from '../../../src/content/steps.ts';
 import { screens, smallWords } from '../tools/afar.ts';
+import { setupLine } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
@@ -61,18 +62,38 @@ async function isWall(tv: Page, what: string): Promise<void> {
   expect({ what, small: await smallWords(tv) }).toEqual({ what, small: [] });
 }
 
-test('ONL-18 a television shows what is laid out next before a game with the box, as it is ticked off', async ({
+test('ONL-18 a television shows what the table and each role lay out next before a game with the box', async ({
   browser,
 }) => {
   const { ana, tv } = await atWall(browser);
-  const lines = tv.locator('.box li');
-  await expect(lines.first()).toHaveText(
-    await ana.page.locator('main.lobby li:has([type=checkbox])').first().innerText(),
-  );
+  const { page, say } = ana;
+  const rows = tv.locator('.box li');
+  const show = (things: readonly string[]) =>
+    expect(rows).toHaveText(things.map((thing) => new RegExp(say(`setup.thing.${thing}`))));
+  const tick = async (things: readonly string[]) => {
+    for (const thing of things)
+      await setupLine(page, say(`setup.thing.${thing}`))
+        .getByRole('checkbox')
+        .check();
+  };
+  await show(['board', 'interceptors', 'scientists', 'satellites', 'soldiers']);
   await inEveryLanguage(tv, (language) => isWall(tv, `the set-up in ${language}`));
-  for (let line = 0; line < 4; line += 1) await ana.page.getByRole('checkbox').nth(line).check();
-  const fourth = await ana.page.locator('main.lobby li:has([type=checkbox])').nth(4).innerText();
-  await expect(tv.locator('.next')).toHaveText(fourth);
+  // The longest lines, all at once.
+  await tick(['board', 'roles', 'base', 'interceptors', 'scientists', 'satellites', 'soldiers', 'elite', 'plan']);
+  for (const role of ['commander', 'chief-scientist', 'central-officer', 'squad-leader']) {
+    const part = page
+      .locator('.column > section')
+      .filter({ has: page.getByRole('heading', { name: say(`role.${role}`) }) });
+    await part
+      .locator('li')
+      .filter({ hasText: say('setup.step.assets') })
+      .getByRole('checkbox')
+      .check();
+  }
+  await show(['panic', 'base-asset', 'techs', 'ufos', 'enemies']);
+  await inEveryLanguage(tv, (language) => isWall(tv, `the set-up further on in ${language}`));
+  await tick(['ufos']);
+  await expect(rows.nth(3)).toContainText(say('setup.all-done'));
 });
 
 test('a television enlarges the map of a cue that places UFOs, and nothing on it can be pressed', async ({

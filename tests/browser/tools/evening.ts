@@ -25,6 +25,16 @@ export const named = (page: Page, name: string): Locator => page.getByRole('butt
 /** The displayed countdown. */
 export const shownClock = (page: Page): Locator => page.getByRole('timer');
 
+/** The button of a difficulty on the start page. With the box, the tutorial is one of the ways in. */
+export const levelButton = (page: Page, say: Say, difficulty: Difficulty): Locator =>
+  difficulty === 'tutorial'
+    ? named(page, `${say('difficulty.tutorial')} ${say('start.box')}`)
+    : page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${difficulty}`) });
+
+/** A line of the set-up list with the box, by the name of its thing. */
+export const setupLine = (page: Page, thing: string): Locator =>
+  page.locator('li:has([type=checkbox])').filter({ has: page.getByText(thing, { exact: true }) });
+
 /** Begins a companion game from the start page: chooses a difficulty, fixes the plan, begins. */
 export async function begin(
   { page, hands, say, look }: Evening,
@@ -32,7 +42,7 @@ export async function begin(
   difficulty: Difficulty = 'normal',
 ): Promise<void> {
   await look('start');
-  await hands.press(page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${difficulty}`) }));
+  await hands.press(levelButton(page, say, difficulty));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
   await look('setup');
   const plans = page.getByRole('combobox', { name: say('setup.plan'), exact: true });

@@ -36,6 +36,4 @@ export const names: Record<keyof typeof english, string> = {
   'enemy.cyberdisc': 'Cyberdisc',
   'enemy.sectopod': 'Sektopode (Sectopod)',
   'enemy.ethereal': 'Ätherischer (Ethereal)',
-  'elite.sectoid': 'Sektoid-Commander (Sectoid Commander)',
-  'elite.muton': 'Muton-Elite (Muton Elite)',
 };

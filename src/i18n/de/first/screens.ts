@@ -40,23 +40,6 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.panic-of': 'Panik in {continent}',
   'setup.space': 'Feld {space}',
   'setup.begin': 'Runde 1 starten',
-  'setup.checklist': 'Checkliste',
-  'setup.step.board': 'Legt den Spielplan aus. Verteilt die vier Rollen; alle vier sind im Spiel.',
-  'setup.step.plan': 'Legt den Invasionsplan „{plan}“ aus, finaler Einsatz nach unten.',
-  'setup.step.base': 'Der Stützpunkt liegt in {base}.',
-  'setup.step.enemies': 'Feindstapel: nur {first}, {second} und {third}, gemischt.',
-  'setup.step.enemies-and-elites': 'Feindstapel: nur {first}, {second} und {third}, dazu {elites}. Mischt ihn.',
-  'setup.step.panic': 'Panikanzeige: den Marker jedes Kontinents auf sein Feld, gezählt vom ruhigen Ende.',
-  'setup.step.reserve':
-    'Reserve: {soldiers} Soldaten jeder Klasse, {interceptors} Abfangjäger, alle Satelliten und Wissenschaftler.',
-  'setup.step.pool': 'Nachschub-Pool: die übrigen Soldaten und Abfangjäger.',
-  'setup.step.assets':
-    'Jede Rolle nimmt ihre Ausstattung, der Commander auch die von {base}; sie wirkt nur, solange die Panik dort gelb ist. Die Ausstattung der anderen Kontinente kommt in die Schachtel.',
-  'setup.step.funding': '{credits} Credits auf den Notfallfonds, außer die Karte nennt eine andere Zahl.',
-  'setup.step.decks': 'Mischt Technologien, Krisen und Einsätze.',
-  'setup.step.markers': 'Bedrohung auf 1, Schaden auf Blau, {ufos} UFOs neben den Spielplan.',
-  'setup.step.split':
-    'Zu zweit: Commander mit Forschungsleiter, Central Officer mit Einsatzleiter. Zu dritt: Central Officer mit Commander.',
   'menu.name': 'Menü',
   'menu.rules': 'Regeln',
   'between.over': 'Runde {round} ist vorbei',

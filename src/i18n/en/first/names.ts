@@ -34,6 +34,4 @@ export const names = {
   'enemy.cyberdisc': 'Cyberdisc',
   'enemy.sectopod': 'Sectopod',
   'enemy.ethereal': 'Ethereal',
-  'elite.sectoid': 'Sectoid Commander',
-  'elite.muton': 'Muton Elite',
 };

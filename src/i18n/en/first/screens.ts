@@ -38,24 +38,6 @@ export const screens = {
   'setup.panic-of': 'Panic in {continent}',
   'setup.space': 'Space {space}',
   'setup.begin': 'Begin round 1',
-  'setup.checklist': 'Checklist',
-  'setup.step.board': 'Lay out the board. Hand out the four roles; all of them are in play.',
-  'setup.step.plan': 'Lay out the invasion plan {plan} with the final mission face down.',
-  'setup.step.base': 'The base is in {base}.',
-  'setup.step.enemies': 'Enemy deck: only {first}, {second} and {third}, shuffled.',
-  'setup.step.enemies-and-elites':
-    'Enemy deck: only {first}, {second} and {third}, and with them {elites}. Shuffle it.',
-  'setup.step.panic': 'Panic track: each continent’s marker on its space, counted from the calm end.',
-  'setup.step.reserve':
-    'Reserves: {soldiers} soldiers of each class, {interceptors} interceptors, all satellites and scientists.',
-  'setup.step.pool': 'Recruitment pool: the other soldiers and interceptors.',
-  'setup.step.assets':
-    'Each role takes its assets, the Commander also that of {base}, which works only while panic there is yellow. The other continents’ assets leave the game.',
-  'setup.step.funding': '{credits} credits on Emergency Funding, unless the card says otherwise.',
-  'setup.step.decks': 'Shuffle techs, crises and missions.',
-  'setup.step.markers': 'Threat on 1, damage on blue, {ufos} UFOs beside the board.',
-  'setup.step.split':
-    'Two players: Commander with Chief Scientist, Central Officer with Squad Leader. Three: Central Officer with Commander.',
   'menu.name': 'Menu',
   'menu.rules': 'Rules',
   'between.over': 'Round {round} is over',

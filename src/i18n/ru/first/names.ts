@@ -36,6 +36,4 @@ export const names: Record<keyof typeof english, string> = {
   'enemy.cyberdisc': 'Кибердиск',
   'enemy.sectopod': 'Сектопод',
   'enemy.ethereal': 'Эфириал',
-  'elite.sectoid': 'Сектоид-командир',
-  'elite.muton': 'Элитный мутон',
 };

@@ -11,6 +11,7 @@ import { replay } from './replay.ts';
 import { screens } from './screens.ts';
 import { seats } from './seats.ts';
 import { settings } from './settings.ts';
+import { setup } from './setup.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 import { together } from './together.ts';
@@ -31,6 +32,7 @@ export const words = {
   ...screens,
   ...seats,
   ...settings,
+  ...setup,
   ...story,
   ...table,
   ...together,

@@ -36,6 +36,4 @@ export const names: Record<keyof typeof english, string> = {
   'enemy.cyberdisc': '電子飛碟 Cyberdisc',
   'enemy.sectopod': '步行機甲 Sectopod',
   'enemy.ethereal': '靈體 Ethereal',
-  'elite.sectoid': '小灰人司令 Sectoid Commander',
-  'elite.muton': '穆頓人菁英 Muton Elite',
 };
