@@ -7,7 +7,7 @@ import { compressed } from './build/compressed.ts';
 import { picturesModule } from './build/pictures.ts';
 import { compileWords, type Part, wordsOfPart } from './build/words.ts';
 import { type Grain, worldModule } from './build/world.ts';
-import type { Language } from './src/i18n/languages.ts';
+import { type Language, languages } from './src/i18n/languages.ts';
 
 /** Modules that are made, not written: `virtual:world/<grain>`, `virtual:pictures` and `virtual:words/<part>-<language>`. */
 function made(): Plugin {
@@ -41,6 +41,15 @@ function earlyLetters(): Plugin {
           })),
     },
   };
+}
+
+/** Describes the app in its manifest, in every language. Browsers that know no other use the English words. */
+async function described() {
+  const all = await Promise.all(
+    languages.map(async (language) => [language, (await wordsOfPart(language, 'first'))['app.unofficial']] as const),
+  );
+  const texts = Object.fromEntries(all);
+  return { lang: 'en', description: texts['en'] ?? '', description_localized: texts };
 }
 
 // Nothing happens where these are loaded, so that a door brings no more than what is asked of it. Svelte's flags do something,
@@ -92,7 +101,7 @@ export default defineConfig({
       manifest: {
         name: 'sitroom',
         short_name: 'sitroom',
-        description: 'The invasion app for your table: an unofficial companion for XCOM: The Board Game',
+        ...(await described()),
         display: 'standalone',
         background_color: '#080c11',
         theme_color: '#080c11',

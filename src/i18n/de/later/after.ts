@@ -27,7 +27,7 @@ export const after: Record<keyof typeof english, string> = {
   'after.close-base':
     '{left, plural, one {Ein weiterer Schaden hätte} other {{left} weitere Schäden hätten}} den Stützpunkt zerstört.',
   'after.close-fallen':
-    '{count, plural, one {Ein Kontinent war} other {{count} Kontinente waren}} gefallen: Bei der Panikmeldung wäre die Partie verloren gewesen.',
+    '{count, plural, one {Ein Kontinent war} =2 {Zwei Kontinente waren} =3 {Drei Kontinente waren} =4 {Vier Kontinente waren} =5 {Fünf Kontinente waren} =6 {Alle Kontinente waren} other {{count} Kontinente waren}} gefallen: Bei der Panikmeldung wäre die Partie verloren gewesen.',
   'after.told-fell': '{count, plural, one {{continents} fiel.} other {{continents} fielen.}}',
   'after.told-red': '{count, plural, one {{continents} war schon rot.} other {{continents} waren schon rot.}}',
   'after.told-base': 'Der Stützpunkt wurde überrannt.',

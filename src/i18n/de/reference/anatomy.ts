@@ -11,8 +11,9 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
     parts: [
       'Charaktersymbol: wem die Karte gehört',
       'Kartentitel',
-      'Regeltext: erst die Kosten, dann der Effekt',
       'Wann sie wirkt: Echtzeitphase, Auswertungsphase, beide oder immer',
+      'Rolle; auf den Karten des Brettspiels steht davor der Kartentyp',
+      'Regeltext: erst die Kosten, dann der Effekt',
     ],
   },
   communications: {
@@ -36,7 +37,10 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
     text: [
       'Eine Krise wartet offen im Krisenpool, bis der Commander sie ausführt. Lässt sie eine Wahl, wählt der Commander.',
     ],
-    parts: ['Kartentitel', 'Regeltext: was beim Ausführen passiert'],
+    parts: [
+      'Regeltext: was beim Ausführen passiert',
+      'Kartentitel; auf den Karten des Brettspiels ist B der atmosphärische Text',
+    ],
   },
   'enemy-card': {
     title: 'Aufbau einer Feindkarte',
@@ -133,11 +137,11 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
       'Eine Technologie wirkt wie eine [[asset-card|Ausstattung]], muss aber erst erforscht werden. Sie geht an die Rolle, die auf ihr steht.',
     ],
     parts: [
-      'Charaktersymbol: wer die Technologie bekommt',
-      'Kartentitel',
       'Forschungskosten: so viele Erfolge braucht sie',
-      'Regeltext: erst die Kosten der Benutzung, dann der Effekt',
+      'Kartentitel',
       'Wann sie wirkt: Echtzeitphase, Auswertungsphase, beide oder immer',
+      'Rolle, die sie bekommt; auf den Karten des Brettspiels steht davor der Kartentyp',
+      'Regeltext: erst die Kosten der Benutzung, dann der Effekt',
     ],
   },
 };

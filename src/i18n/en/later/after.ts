@@ -23,7 +23,7 @@ export const after = {
   'after.close-panic': '{continent} was {left, plural, one {one space} other {{left} spaces}} from falling.',
   'after.close-base': '{left, plural, one {One more damage} other {{left} more damage}} would have destroyed the base.',
   'after.close-fallen':
-    '{count, plural, one {One continent} other {{count} continents}} had fallen: the panic report would have lost the game.',
+    '{count, plural, one {One continent} =2 {Two continents} =3 {Three continents} =4 {Four continents} =5 {Five continents} =6 {All continents} other {{count} continents}} had fallen: the panic report would have lost the game.',
   'after.told-fell': '{continents} {count, plural, one {was} other {were}} lost.',
   'after.told-red': '{continents} {count, plural, one {was} other {were}} red already.',
   'after.told-base': 'The base was overrun.',

@@ -10,8 +10,9 @@ export const anatomy = {
     parts: [
       'Role symbol: whose card it is',
       'Title',
-      'Rules text: the cost, then the effect',
       'When it works: timed phase, resolution phase, both, or always',
+      'Role; on the box’s cards the kind of card stands before it',
+      'Rules text: the cost, then the effect',
     ],
   },
   communications: {
@@ -35,7 +36,7 @@ export const anatomy = {
     text: [
       'A crisis waits face up in the crisis pool until the Commander resolves it. If it offers a choice, the Commander chooses.',
     ],
-    parts: ['Title', 'Rules text: what happens when it is resolved'],
+    parts: ['Rules text: what happens when it is resolved', 'Title; on the box’s cards B is a text for the mood'],
   },
   'enemy-card': {
     title: 'Enemy card: what is on it',
@@ -129,11 +130,11 @@ export const anatomy = {
       'A tech works like an [[asset-card|asset]], but has to be researched first. The role on it is the one that gets it.',
     ],
     parts: [
-      'Role symbol: who gets the tech',
-      'Title',
       'Research cost: as many successes finish it',
-      'Rules text: the cost of using it, then the effect',
+      'Title',
       'When it works: timed phase, resolution phase, both, or always',
+      'The role that gets the tech; on the box’s cards the kind of card stands before it',
+      'Rules text: the cost of using it, then the effect',
     ],
   },
 } satisfies Record<string, EntryText>;

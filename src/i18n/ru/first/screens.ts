@@ -51,7 +51,7 @@ export const screens: Record<keyof typeof english, string> = {
   'games.lost': 'поражение',
   'start.packs': 'Наборы карт',
   'start.packs-note': 'Новые карты из файла.',
-  'start.box': 'С настольной игрой',
+  'start.box': 'С\u00a0настольной игрой',
   'start.screen': 'На экране',
   'start.mode': 'Где вы играете',
   'start.learn': 'Первая партия с обучением',

@@ -9,8 +9,9 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
     parts: [
       '角色符號：卡片歸誰所有',
       '卡名',
-      '卡文：先是費用，再是效果',
       '何時能用：計時階段、解決階段、兩個階段，或一直有效',
+      '角色；實體卡片上，前面還寫著卡片種類',
+      '卡文：先是費用，再是效果',
     ],
   },
   communications: {
@@ -30,7 +31,7 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
   'crisis-card': {
     title: '危機卡的構成',
     text: ['危機面朝上放在危機區，等司令結算。有選項時，由司令選。'],
-    parts: ['卡名', '卡文：結算時發生什麼事'],
+    parts: ['卡文：結算時發生什麼事', '卡名；實體卡片的 B 是情境文字'],
   },
   'enemy-card': {
     title: '敵人卡的構成',
@@ -103,11 +104,11 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
     title: '科技卡的構成',
     text: ['科技的用法和[[asset-card|資產]]一樣，但要先研發。研發後歸卡上標明的角色。'],
     parts: [
-      '角色符號：科技歸誰',
-      '卡名',
       '研究成本：這麼多個成功就研發完成',
-      '卡文：先是使用的費用，再是效果',
+      '卡名',
       '何時能用：計時階段、解決階段、兩個階段，或一直有效',
+      '科技歸哪個角色；實體卡片上，前面還寫著卡片種類',
+      '卡文：先是使用的費用，再是效果',
     ],
   },
 };
