@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { argumentsOf, argumentsSource, compileWord, readWords, wordsOfPart } from '../../build/words.ts';
 import { loadedWithout } from '../../tests/layout/load-order.ts';
 import { filesBelow, isTest, textOf } from '../../tests/tools/sources.ts';
+import { cueKinds, cues } from '../content/cues.ts';
 import { languageFacts, languages } from './index.ts';
 
 const all = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, await readWords(one)] as const)));
@@ -105,6 +106,13 @@ describe('interface words', () => {
     );
     expect(long).toEqual([]);
     expect(languages.map((language) => languageFacts[language].plural)).toEqual(['en', 'de', 'ru', 'zh']);
+  });
+
+  test('of alien cues at the table are one sentence, because a phone shows no more', () => {
+    const alien = cueKinds.filter((kind) => cues[kind].side === 'alien');
+    const texts = languages.flatMap((language) => alien.map((kind) => all[language]?.[`table.cue.${kind}`] ?? ''));
+    expect(texts.filter(Boolean).length).toBeGreaterThan(languages.length);
+    expect(texts.filter((text) => (text.match(/[.!?](?=\s|$)|[。！？]/gu) ?? []).length > 1)).toEqual([]);
   });
 
   test('have a non-breaking space before dashes in Russian', () => {
