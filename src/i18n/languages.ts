@@ -10,16 +10,18 @@ interface LanguageFacts {
   readonly name: string;
   /** Language tag of its plural rules. */
   readonly plural: string;
+  /** Direction in which it is written. Screens are laid out in it. */
+  readonly dir: 'ltr' | 'rtl';
   readonly voices: Voices;
 }
 
-/** Name, plural rules and voices of each language. */
+/** Name, plural rules, direction and voices of each language. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: 'English', plural: 'en', voices: ['en'] },
-  de: { name: 'Deutsch', plural: 'de', voices: ['de'] },
-  ru: { name: 'Русский', plural: 'ru', voices: ['ru'] },
+  en: { name: 'English', plural: 'en', dir: 'ltr', voices: ['en'] },
+  de: { name: 'Deutsch', plural: 'de', dir: 'ltr', voices: ['de'] },
+  ru: { name: 'Русский', plural: 'ru', dir: 'ltr', voices: ['ru'] },
   // Voices for zh-HK speak Cantonese. Most readers prefer Mandarin, even with another accent.
-  'zh-Hant': { name: '繁體中文', plural: 'zh', voices: ['zh-TW', 'zh-CN', 'zh-HK'] },
+  'zh-Hant': { name: '繁體中文', plural: 'zh', dir: 'ltr', voices: ['zh-TW', 'zh-CN', 'zh-HK'] },
 };
 
 /** Returns the best language for a browser's preferred language tags, or English if none matches. */

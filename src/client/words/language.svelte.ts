@@ -47,7 +47,9 @@ async function load(language: Language, mine: number): Promise<void> {
     if (mine !== turn) return latest;
     const all = later && { ...first.default, ...later.default };
     loaded = { language, first: first.default, all, cards: texts?.cardWords ?? null };
-    document.documentElement.lang = language;
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = languageFacts[language].dir;
   } catch (error) {
     if (mine !== turn) return latest;
     wanted = currentLanguage();
