@@ -1,15 +1,19 @@
 import { type Command, Option } from 'commander';
-import { type Bot, type BotName, botNamed, botNames, reasonLine } from '../bots/index.ts';
+import { type Bot, type BotName, botNamed, botNames } from '../bots/index.ts';
 import type { Pack } from '../content/cards/pack.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { eventsOf } from '../host/index.ts';
+import { type Key, type Language, languages } from '../i18n/index.ts';
+import { linesOf, toSentence } from '../i18n/log/lines.ts';
+import { momentsOf, roundStarts } from '../i18n/log/moments.ts';
+import type { Names } from '../i18n/log/names.ts';
+import { speechIn } from '../i18n/log/speech.ts';
 import { type GameEvent, playerView, withPack } from '../rules/index.ts';
 import { DeadEnd, type GameWishes, playGame, tableWith } from '../sim/index.ts';
-import { formatEvent } from './format-event.ts';
 import { budgetOf, rolloutsOption } from './terminal/bot-options.ts';
-import { contentOption, packFrom } from './terminal/content.ts';
+import { contentOption, packWithWords } from './terminal/content.ts';
 import { CommandFault } from './terminal/fault.ts';
 import { type HouseOptions, houseOptions, houseRulesIn } from './terminal/house-options.ts';
 import { lineOf, write } from './terminal/output.ts';
@@ -24,10 +28,11 @@ interface Options extends HouseOptions {
   readonly rollouts?: number;
   readonly content?: string;
   readonly json?: boolean;
+  readonly language: Language;
 }
 
-/** Indentation of an event's line. Cues and steps are headings. */
-const indent = ({ type }: GameEvent): string => (type === 'cue-opened' || type === 'step-opened' ? '  ' : '      ');
+/** Moves that say nothing about why they are made. */
+const plain: readonly string[] = ['done', 'begin', 'apply'];
 
 const wishesIn = ({ seed, difficulty, plan, base, ...options }: Options): GameWishes => ({
   seed,
@@ -37,33 +42,36 @@ const wishesIn = ({ seed, difficulty, plan, base, ...options }: Options): GameWi
   ...houseRulesIn(options),
 });
 
-/** Plays the game again. Returns lines with all moves, the bots' reasons, and the events. */
-function story(options: Options, bot: Bot, pack?: Pack): string[] {
-  const { seed } = options;
-  const lines: string[] = [];
-  let round = 0;
-  const { state, pack: played } = playGame(wishesIn(options), bot, pack, (move, events) => {
-    if (!['done', 'begin', 'apply'].includes(move.intent.type)) {
-      lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${reasonLine(move)})`);
-    }
-    for (const event of events) {
-      if (event.type === 'cue-opened' && event.number === 1) {
-        round += 1;
-        lines.push(`round ${round}`);
-      }
-      const line = formatEvent(event);
-      if (line !== null) lines.push(`${indent(event)}${line}`);
-    }
+/** Plays the game again. Returns a line for each thing that happened, with a bot's reason if it did it. */
+function story(options: Options, bot: Bot, names: Names, pack?: Pack): string[] {
+  const { say } = names;
+  // The arguments of reasons have no types.
+  const sayWith = say as (key: Key, given: object) => string;
+  const reasons = new Map<GameEvent, string>();
+  const game = playGame(wishesIn(options), bot, pack, ({ intent, reason, percent = 0, other = 0 }, [event]) => {
+    if (event && !plain.includes(intent.type)) reasons.set(event, sayWith(`reason.${reason}`, { percent, other }));
   });
-  const outcome = playerView(withPack(state.open, played)).operation.outcome;
-  const { setup } = state.open;
-  const head = `${setup.difficulty} · ${setup.plan} · base ${setup.base} · ${setup.enemyTypes.join(', ')} · seed ${seed}`;
-  return [head, ...lines, `score ${outcome?.score}`];
+  const speech = speechIn(names);
+  const moments = momentsOf(eventsOf(game.log), game.pack);
+  const starts = new Map(roundStarts(moments).map(({ round, from }) => [from, round]));
+  const lines = linesOf(moments, speech).flatMap((line, i) => {
+    const round = starts.get(i);
+    const reason = moments[i]?.events.flatMap((event) => reasons.get(event) ?? [])[0];
+    const told = line && `${toSentence(line, speech)}${reason === undefined ? '' : ` (${reason})`}`;
+    const who = line?.opens && line.role ? `${say(`role.${line.role}`)} · ` : '';
+    return [
+      ...(round === undefined ? [] : [say('cue.round', { round })]),
+      ...(told === null ? [] : [`${line?.opens ? '  ' : '      '}${who}${told}`]),
+    ];
+  });
+  const outcome = playerView(withPack(game.state.open, game.pack)).operation.outcome;
+  const enemies = game.state.open.setup.enemyTypes.map((enemy) => say(`enemy.${enemy}`));
+  return [`${options.seed} · ${enemies.join(', ')}`, ...lines, say('end.total', { score: outcome?.score ?? 0 })];
 }
 
 async function run(options: Options): Promise<void> {
   checkPlan(options.plan, options.difficulty);
-  const pack = options.content === undefined ? undefined : await packFrom(options.content);
+  const { pack, words } = options.content === undefined ? {} : await packWithWords(options.content);
   const { bots: name, rollouts } = options;
   const bot = botNamed(name, tableWith(pack), budgetOf(rollouts));
   try {
@@ -71,7 +79,10 @@ async function run(options: Options): Promise<void> {
       const { log } = playGame(wishesIn(options), bot, pack);
       for (const event of eventsOf(log)) await write(lineOf(event));
     } else {
-      for (const line of story(options, bot, pack)) await write(`${line}\n`);
+      // Loaded here: no other command needs the words.
+      const { namesIn } = await import('./names.ts');
+      const names = await namesIn(options.language, words);
+      for (const line of story(options, bot, names, pack)) await write(`${line}\n`);
     }
   } catch (error) {
     throw error instanceof DeadEnd ? new CommandFault(error.message) : error;
@@ -90,6 +101,7 @@ export function addReplay(sitroom: Command): void {
     .addOption(new Option('--base <continent>', 'default: drawn from the seed').choices(continents))
     .addOption(rolloutsOption())
     .addOption(contentOption())
+    .addOption(new Option('--language <tag>').choices(languages).default('en'))
     .option('--json', 'the events, one JSON line each')
     .action(run);
   for (const option of houseOptions()) command.addOption(option);

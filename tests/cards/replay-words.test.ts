@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { compileWord, readWords } from '../../build/words.ts';
 import { bots } from '../../src/bots/index.ts';
-import { boardWords } from '../../src/client/record/log/board-words.ts';
-import { linesOf, toSentence } from '../../src/client/record/log/log-lines.ts';
-import { momentsOf } from '../../src/client/record/log/moments.ts';
-import type { Speech } from '../../src/client/record/log/speech.ts';
 import { startingEmergencyFunding } from '../../src/content/components.ts';
 import { eventsOf } from '../../src/host/index.ts';
 import { type Language, languages, type Say } from '../../src/i18n/index.ts';
+import { boardWords } from '../../src/i18n/log/board-words.ts';
+import { linesOf, toSentence } from '../../src/i18n/log/lines.ts';
+import { momentsOf } from '../../src/i18n/log/moments.ts';
+import type { Speech } from '../../src/i18n/log/speech.ts';
 import { byStep } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { tested } from '../languages/index.ts';

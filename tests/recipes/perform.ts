@@ -3,14 +3,14 @@
 import { eventExamples } from '../../build/event-examples.ts';
 import { compileWord, readWords } from '../../build/words.ts';
 import { bots } from '../../src/bots/index.ts';
-import { plainWords } from '../../src/client/record/log/operation-words.ts';
-import type { Speech } from '../../src/client/record/log/speech.ts';
 import type { Effect } from '../../src/content/cards/effects.ts';
 import { packOf } from '../../src/content/cards/pack.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import { createMatch, dispatch, eventsOf, type Match } from '../../src/host/index.ts';
 import { bestLanguage, type Language } from '../../src/i18n/index.ts';
+import { plainWords } from '../../src/i18n/log/operation-words.ts';
+import type { Speech } from '../../src/i18n/log/speech.ts';
 import { cardOf, check, type GameEvent, type Intent, legalIntents } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CommandResult, sitroom, sitroomHere } from '../../../tests/tools/commands.ts';
 import { root } from '../../../tests/tools/sources.ts';
+import { standardCards } from '../../content/standard/pack.ts';
+import { languages } from '../../i18n/index.ts';
 import type { Run } from './simulation.ts';
 
 const runsOf = ({ lines }: Pick<CommandResult, 'lines'>): readonly Run[] => lines as readonly Run[];
@@ -45,9 +47,9 @@ describe('sitroom simulate', () => {
     const [first] = runsOf(await sitroomHere(['simulate', '--games', '1', ...bots, '--json']));
     expect(first).toMatchObject({ games: 1, bots: 'thinker', interrupted: false });
     const replayed = await sitroomHere(['replay', '--seed', 'sim-1', ...bots]);
-    expect(replayed.out).toMatch(/we win more often this way: \d+ games of 100 instead of \d+\)/);
-    expect(replayed.out).toContain(`round ${first?.rounds.max}\n`);
-    expect(replayed.out).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
+    expect(replayed.out).toMatch(/We win more often this way: \d+ games of 100 instead of \d+\.\)/);
+    expect(replayed.out).toContain(`Round ${first?.rounds.max}\n`);
+    expect(replayed.out).not.toContain(`Round ${(first?.rounds.max ?? 0) + 1}\n`);
   });
 
   test('HSE-2 HSE-3 simulate and replay play by house rules, and say so; other numbers are refused', async () => {
@@ -80,9 +82,9 @@ describe('sitroom simulate', () => {
     expect(two?.score).toBe(one?.score);
     const replayed = await sitroomHere(['replay', '--seed', 'x-1', ...wishes]);
     expect(replayed.code).toBe(0);
-    expect(replayed.out).toContain('normal · onslaught · base asia');
-    expect(replayed.out).toContain(one?.wins === 1 ? 'won: final mission' : 'lost: ');
-    expect(replayed.out.trim().split('\n').at(-1)).toBe(`score ${one?.score}`);
+    expect(replayed.out).toContain('Normal, Onslaught, base in Asia.');
+    expect(replayed.out).toContain(one?.wins === 1 ? 'The Earth is free – ' : 'The Earth is lost – ');
+    expect(replayed.out.trim().split('\n').at(-1)).toBe(`${one?.score} points`);
   });
 
   test('plays with another pack, and replay shows such a game', async () => {
@@ -95,7 +97,7 @@ describe('sitroom simulate', () => {
     expect(seen.get('missile-pods')).toBeGreaterThan(0);
     const replay = ['replay', '--seed', 'night-1', '--difficulty', 'easy'];
     const replayed = await sitroomHere([...replay, ...pack]);
-    expect(replayed.out.trim().split('\n').at(-1)).toMatch(/^score -?\d+$/);
+    expect(replayed.out.trim().split('\n').at(-1)).toMatch(/^-?\d+ points$/);
     expect(replayed.out).not.toBe((await sitroomHere(replay)).out);
     const broken = ['--content', 'package.json'];
     const fault = await sitroomHere(['simulate', '--games', '2', '--difficulty', 'easy', ...broken]);
@@ -174,6 +176,18 @@ describe('sitroom replay', () => {
       expect(code).toBe(1);
       expect(err).toContain('the tutorial always has the plan ');
     }
+  });
+
+  test.each(languages)('tells a game in sentences, in %s, with no id of a card or unit', async (language) => {
+    const { code, out } = await sitroomHere([
+      ...['replay', '--seed', 'sim-1', '--difficulty', 'normal', '--language', language],
+    ]);
+    expect(code).toBe(0);
+    const lines = out.trim().split('\n').slice(1);
+    expect(lines.length).toBeGreaterThan(200);
+    const ids = Object.values(standardCards).flatMap((cards) => cards.map(({ id }): string => id));
+    const raw = new RegExp(`\\b(${ids.filter((id) => id.includes('-')).join('|')})\\b|\\w:\\w|\\bnull\\b|undefined`);
+    expect(lines.filter((line) => raw.test(line))).toEqual([]);
   });
 
   test('prints all events as JSON lines', async () => {

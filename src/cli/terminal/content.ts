@@ -15,9 +15,12 @@ export const faultLine = ({ path, message }: ValidationError): string =>
 /** Reads a pack from a file. Returns its faults if it is invalid. */
 export const readPackFile = async (file: string): Promise<PackRead | PackFaults> => readPack(await textOf(file));
 
-/** Reads a pack from a file. Throws a `CommandFault` that lists all faults if it is invalid. */
-export async function packFrom(file: string): Promise<Pack> {
+/** Reads a pack and its words from a file. Throws a `CommandFault` that lists all faults if it is invalid. */
+export async function packWithWords(file: string): Promise<PackRead> {
   const read = await readPackFile(file);
-  if ('pack' in read) return read.pack;
+  if ('pack' in read) return read;
   throw new CommandFault([`${file} cannot be used as a pack`, ...read.faults.map(faultLine)].join('\n  '));
 }
+
+/** Reads a pack from a file. Throws as `packWithWords`. */
+export const packFrom = async (file: string): Promise<Pack> => (await packWithWords(file)).pack;

@@ -1,5 +1,5 @@
-import { type Space, spaces } from '../../content/continents.ts';
 import { cues } from '../../content/cues.ts';
+import { cueNameIn, placesLineIn, placesOf, roman } from '../../i18n/cue-names.ts';
 import type { Cue } from '../../rules/index.ts';
 import { say } from './first.ts';
 import { joinList } from './list.ts';
@@ -10,12 +10,8 @@ export type CueSide = 'xcom' | 'alien' | 'scrambled' | 'none';
 /** Returns the look of a cue. */
 export const sideOf = ({ side, scrambled }: Cue): CueSide => (scrambled ? 'scrambled' : side);
 
-const roman = { 1: 'I', 2: 'II', 3: 'III' } as const;
-
 /** Returns the name of a cue for the screen, with a Roman lab number. */
-export function cueName({ kind, lab = 1 }: Pick<Cue, 'kind' | 'lab'>): string {
-  return kind === 'assign-research' ? say('cue.assign-research.name', { lab: roman[lab] }) : say(`cue.${kind}.name`);
-}
+export const cueName = (cue: Pick<Cue, 'kind' | 'lab'>): string => cueNameIn(say, cue);
 
 /** Returns the name of a cue for speech: a lab number in digits, and the credits of the budget. */
 function spokenName(cue: Cue): string {
@@ -38,18 +34,8 @@ export function cueDo(cue: Cue, words = task(cue)): string {
   return say('cue.early', { task: words, early: say(`cue.early.${awaits}`) });
 }
 
-/** Returns where the UFOs of a cue go, in board order. */
-export const placesOf = ({ ufos = {} }: Cue): { space: Space; count: number }[] =>
-  spaces.flatMap((space) => {
-    const count = ufos[space];
-    return count === undefined ? [] : [{ space, count }];
-  });
-
 /** Returns the UFO places as one line: Asia 2 · Orbit 1. */
-export const placesLine = (cue: Cue): string =>
-  placesOf(cue)
-    .map(({ space, count }) => say('cue.place', { space: say(`continent.${space}`), count }))
-    .join(' · ');
+export const placesLine = (cue: Cue): string => placesLineIn(say, cue);
 
 /** Returns the UFO places as speech: 2 in Asia and one in orbit. */
 const spokenPlaces = (cue: Cue): string =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { scoreWords, signed, spaced } from './format.ts';
+import { signed } from '../../i18n/signed.ts';
+import { scoreWords, spaced } from './format.ts';
 
 test('a change has a sign, and zero has none', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);

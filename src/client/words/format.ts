@@ -6,9 +6,6 @@ export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0
 /** Separates Chinese characters from Latin letters and figures. */
 export const spaced = (words: string): string => words.replace(/(?<=\p{sc=Han})(?=\w)|(?<=\w)(?=\p{sc=Han})/gu, ' ');
 
-/** Formats a change with its sign: +3, −2, 0. */
-export const signed = (by: number): string => (by === 0 ? '0' : by > 0 ? `+${by}` : `−${-by}`);
-
 /** Replaces the hyphen of a formatted number with a real minus sign. */
 export const longMinus = (words: string): string => words.replace('-', '−');
 

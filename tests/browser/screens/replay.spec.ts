@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { momentsOf } from '../../../src/client/record/log/moments.ts';
 import { forecastCount } from '../../../src/client/table/motion/positions.ts';
 import { continents, type Space } from '../../../src/content/continents.ts';
 import { factsOf } from '../../../src/content/steps.ts';
 import { eventsOf } from '../../../src/host/index.ts';
+import { momentsOf } from '../../../src/i18n/log/moments.ts';
 import { type PublicState, type Unit, zoneAt } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { wholeGame } from '../tools/brought-games.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
-import { type Moment, momentsOf } from '../../../src/client/record/log/moments.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { isSoldier } from '../../../src/content/units.ts';
 import { eventsOf } from '../../../src/host/index.ts';
+import { type Moment, momentsOf } from '../../../src/i18n/log/moments.ts';
 import type { Board, PublicState } from '../../../src/rules/index.ts';
 import { describedGame, gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
+import { type Line, lineOf } from '../../../i18n/log/lines.ts';
+import { splitLog } from '../../../i18n/log/moments.ts';
 import type { GameEvent } from '../../../rules/index.ts';
 import type { Session } from '../../game/session/session.ts';
-import { type Line, lineOf } from './log-lines.ts';
-import { splitLog } from './moments.ts';
 import { speech } from './screen-speech.ts';
 
 /** An entry of the log of a running game: the events of a moment, and their line. */

@@ -1,12 +1,12 @@
 import { untrack } from 'svelte';
 import { eventsOf } from '../../../host/index.ts';
+import { type Line, linesOf } from '../../../i18n/log/lines.ts';
+import { momentsOf } from '../../../i18n/log/moments.ts';
 import type { GameEvent } from '../../../rules/index.ts';
 import { isTumbling } from '../../box/dice/tumbling.svelte.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { say } from '../../words/say.ts';
 import { followLog } from './follow-log.ts';
-import { type Line, linesOf } from './log-lines.ts';
-import { momentsOf } from './moments.ts';
 import { speech } from './screen-speech.ts';
 
 /** A line of the log beside the table, with a key that stays the same. */

@@ -1,4 +1,4 @@
-import { type Moment, nearestMoment, roundStarts } from '../log/moments.ts';
+import { type Moment, nearestMoment, roundStarts } from '../../../i18n/log/moments.ts';
 
 /** Playback speeds. */
 export const speeds = [1, 2, 4] as const;

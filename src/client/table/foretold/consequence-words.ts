@@ -1,6 +1,6 @@
 import { continents, spaces } from '../../../content/continents.ts';
+import { signed } from '../../../i18n/signed.ts';
 import { fallenSpace } from '../../../rules/index.ts';
-import { signed } from '../../words/format.ts';
 import { say } from '../../words/say.ts';
 import { joinAny } from '../words/join-any.ts';
 import { type Change, type Consequence, isNothing } from './consequences.ts';

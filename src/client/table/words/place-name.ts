@@ -1,19 +1,10 @@
-import { continents } from '../../../content/continents.ts';
-import { plans } from '../../../content/plans.ts';
+import { placeNameIn } from '../../../i18n/log/names.ts';
 import type { Unit } from '../../../rules/index.ts';
-import { cardText, terms } from '../../words/cards.ts';
+import { names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 
-/** Returns the display name of a place: a continent, a card, a final mission by its plan, or a place of the board. Unknown ids stay as they are. */
-export function placeName(place: string): string {
-  const [kind, detail = ''] = place.split(':');
-  const continent = continents.find((one) => one === detail);
-  if (continent) return say(`continent.${continent}`);
-  const plan = plans.find((one) => one === detail);
-  if (kind === 'card') return plan ? say(`plan.${plan}`) : cardText(detail).name;
-  const places: Readonly<Record<string, string>> = terms().places;
-  return places[place] ?? place;
-}
+/** Returns the name of a place in the current language. Unknown ids stay as they are. */
+export const placeName = (place: string): string => placeNameIn(names, place);
 
 /** Contents of a space. */
 interface SpaceContents {

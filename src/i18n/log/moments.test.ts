@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../tests/tools/given.ts';
-import { withStandardPack } from '../../../../tests/tools/standard.ts';
-import { bots } from '../../../bots/index.ts';
-import { eventsOf } from '../../../host/index.ts';
-import { foldEvents, type GameEvent, hasBoard, needed } from '../../../rules/index.ts';
-import { isSameCause } from '../../../rules/state/cause.ts';
-import { playGame } from '../../../sim/game.ts';
+import { given } from '../../../tests/tools/given.ts';
+import { withStandardPack } from '../../../tests/tools/standard.ts';
+import { bots } from '../../bots/index.ts';
+import { eventsOf } from '../../host/index.ts';
+import { foldEvents, type GameEvent, hasBoard, needed } from '../../rules/index.ts';
+import { isSameCause } from '../../rules/state/cause.ts';
+import { playGame } from '../../sim/game.ts';
 import { momentsOf, nearestMoment, roundStarts, splitLog } from './moments.ts';
 
 const game = playGame({ seed: 'replay', difficulty: 'normal' }, bots.planner);

@@ -1,8 +1,8 @@
 // Describes a moment as one line of the log.
 
-import type { Role } from '../../../content/roles.ts';
-import { factsOf } from '../../../content/steps.ts';
-import { type GameEvent, isSameCause, type PublicState } from '../../../rules/index.ts';
+import type { Role } from '../../content/roles.ts';
+import { factsOf } from '../../content/steps.ts';
+import { type GameEvent, isSameCause, type PublicState } from '../../rules/index.ts';
 import { boardWords } from './board-words.ts';
 import type { Moment } from './moments.ts';
 import { headWords, plainWords } from './operation-words.ts';

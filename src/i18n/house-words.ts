@@ -1,6 +1,6 @@
-import type { TimerScale } from '../../content/timings.ts';
-import type { Say } from '../../i18n/index.ts';
-import type { HouseRules } from '../../rules/index.ts';
+import type { TimerScale } from '../content/timings.ts';
+import type { HouseRules } from '../rules/index.ts';
+import type { Say } from './words.ts';
 
 /** Returns the house rules of a game in a line; empty if it is played as printed (HSE-1 … HSE-4). */
 export function houseWords(houseRules: HouseRules | undefined, timers: TimerScale, say: Say): string {

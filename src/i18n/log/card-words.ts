@@ -1,6 +1,6 @@
 // Describes events of cards, missions and enemies in words.
 
-import { byStep, type EventOf, isSameCause, splitPlace } from '../../../rules/index.ts';
+import { byStep, type EventOf, isSameCause, splitPlace } from '../../rules/index.ts';
 import type {
   CardEvent,
   ClockEvent,
@@ -10,7 +10,7 @@ import type {
   SecretEvent,
   StepEvent,
   TaskEvent,
-} from '../../../rules/state/events.ts';
+} from '../../rules/state/events.ts';
 import type { EventContext } from './speech.ts';
 
 /** Whether the enemy was killed. Its destination does not tell, because not every killed enemy becomes salvage. */

@@ -1,6 +1,6 @@
 // Splits a log into moments, each of which players would call one thing.
 
-import type { Pack } from '../../../content/cards/pack.ts';
+import type { Pack } from '../../content/cards/pack.ts';
 import {
   byCue,
   byStep,
@@ -12,8 +12,8 @@ import {
   isSameCause,
   type OpenGame,
   withPack,
-} from '../../../rules/index.ts';
-import type { FrameEvent, TableEvent } from '../../../rules/state/events.ts';
+} from '../../rules/index.ts';
+import type { FrameEvent, TableEvent } from '../../rules/state/events.ts';
 
 /** One thing that was done or happened by itself, and the state right after it. */
 export interface Moment {

@@ -1,9 +1,9 @@
 // Describes events of the board (units, UFOs, panic, dice) in words.
 
-import { panicTrack } from '../../../content/tracks.ts';
-import { byStep, type EventOf, type GameEvent, isSameCause, unitOf } from '../../../rules/index.ts';
-import type { CardEvent, MissionEvent } from '../../../rules/state/events.ts';
-import { signed } from '../../words/format.ts';
+import { panicTrack } from '../../content/tracks.ts';
+import { byStep, type EventOf, type GameEvent, isSameCause, unitOf } from '../../rules/index.ts';
+import type { CardEvent, MissionEvent } from '../../rules/state/events.ts';
+import { signed } from '../signed.ts';
 import { cardsWords, type SilentEvent } from './card-words.ts';
 import { type EventContext, joined } from './speech.ts';
 

@@ -1,9 +1,9 @@
 // Describes events of the app's half (cues, steps, reports) in words, and gives moments their headings.
 
-import { continents } from '../../../content/continents.ts';
-import type { Cause, EventOf, GameEvent, OpenGame, PublicState } from '../../../rules/index.ts';
-import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/state/events.ts';
-import { houseWords } from '../../words/house-rules.ts';
+import { continents } from '../../content/continents.ts';
+import type { Cause, EventOf, GameEvent, OpenGame, PublicState } from '../../rules/index.ts';
+import type { OperationEvent, SecretEvent, TableEvent } from '../../rules/state/events.ts';
+import { houseWords } from '../house-words.ts';
 import { joined, type Speech } from './speech.ts';
 
 /** A task and its target, such as "Research · Beam Rifles". */

@@ -1,0 +1,58 @@
+// The words of a language for the terminal. The app compiles them when it is built, the command line when it runs.
+
+import core from '@messageformat/core';
+import type { CardWords } from '../i18n/cards.ts';
+import { type Language, languageFacts, type Say } from '../i18n/index.ts';
+import type { Names } from '../i18n/log/names.ts';
+import type { PackWords } from '../wire/index.ts';
+
+// The types of the package describe an ES module, but its default import is the class itself.
+const MessageFormat = core as unknown as typeof core.default;
+
+type Words = { readonly words: Readonly<Record<string, string>> };
+type Texts = Promise<readonly [first: Words, later: Words, cards: { readonly cardWords: CardWords }]>;
+
+const texts: Readonly<Record<Language, () => Texts>> = {
+  en: () =>
+    Promise.all([
+      import('../i18n/en/first/index.ts'),
+      import('../i18n/en/later/index.ts'),
+      import('../i18n/en/cards/index.ts'),
+    ]),
+  de: () =>
+    Promise.all([
+      import('../i18n/de/first/index.ts'),
+      import('../i18n/de/later/index.ts'),
+      import('../i18n/de/cards/index.ts'),
+    ]),
+  ru: () =>
+    Promise.all([
+      import('../i18n/ru/first/index.ts'),
+      import('../i18n/ru/later/index.ts'),
+      import('../i18n/ru/cards/index.ts'),
+    ]),
+  'zh-Hant': () =>
+    Promise.all([
+      import('../i18n/zh-Hant/first/index.ts'),
+      import('../i18n/zh-Hant/later/index.ts'),
+      import('../i18n/zh-Hant/cards/index.ts'),
+    ]),
+};
+
+/** Loads the words of a language. Cards of a pack are named by its own words, if it has any. */
+export async function namesIn(language: Language, pack?: PackWords): Promise<Names> {
+  const [first, later, { cardWords }] = await texts[language]();
+  const words = { ...first.words, ...later.words };
+  const format = new MessageFormat(languageFacts[language].plural);
+  const compiled = new Map<string, (given: object) => string>();
+  const say: Say = (key, ...given) => {
+    const saying = compiled.get(key) ?? format.compile(words[key] ?? key);
+    compiled.set(key, saying as (given: object) => string);
+    return saying((given[0] ?? {}) as Record<string, unknown>);
+  };
+  return {
+    say,
+    terms: () => cardWords,
+    cardText: (id) => pack?.[language]?.cards[id] ?? pack?.en.cards[id] ?? cardWords.cards[id] ?? { name: id },
+  };
+}
