@@ -40,9 +40,10 @@ export const table: Record<keyof typeof english, EntryText> = {
     ],
   },
   components: {
-    title: 'Materialbeschränkung',
+    title: 'Wie viele? Materialbeschränkung',
     text: [
       'Am Bildschirm gibt es {interceptors} Abfangjäger, {satellites} Satelliten, {scientists} Wissenschaftler, {soldiers} Soldaten ({perClass} jeder Klasse), {ufos} UFOs und {eliteMarkers} Elite-Marker. Mit dem Brettspiel gilt, was darin liegt. Was aufgebraucht ist, ist aufgebraucht.',
+      'Höchstens {interceptorsPerContinent} Abfangjäger stehen auf einem Kontinent, {satellitePlaces} Satelliten im Orbit, {scientistsPerLab} Wissenschaftler an einem Labor und {soldiersPerMission} Soldaten auf einem Einsatz; im Stützpunkt beliebig viele Soldaten und {basePlaces} Feinde. Die Hand wird auf {hand} Technologien aufgefüllt, die Bedrohung endet bei {threatMost}, und im Stapel sind {typesPerGame} Arten von Feinden.',
       'Credits und Erfolgsmarker gehen nie aus: Nehmt irgendeinen Ersatz.',
     ],
   },

@@ -39,9 +39,10 @@ export const table = {
     ],
   },
   components: {
-    title: 'Limits',
+    title: 'How many? The limits',
     text: [
       'There are {interceptors} interceptors, {satellites} satellites, {scientists} scientists, {soldiers} soldiers ({perClass} of each class), {ufos} UFOs and {eliteMarkers} elite markers on the screen. With the box, what lies in it is the limit. When they run out, they have run out.',
+      'At most {interceptorsPerContinent} interceptors go to a continent, {satellitePlaces} satellites to orbit, {scientistsPerLab} scientists to a lab and {soldiersPerMission} soldiers on a mission; the base takes any number of soldiers, and {basePlaces} enemies. A hand is filled up to {hand} techs, threat ends at {threatMost}, and {typesPerGame} types of enemies are in the deck.',
       'Credits and success tokens never run out: use anything else in their place.',
     ],
   },

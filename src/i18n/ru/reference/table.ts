@@ -40,9 +40,10 @@ export const table: Record<keyof typeof english, EntryText> = {
     ],
   },
   components: {
-    title: 'Пределы',
+    title: 'Сколько? Пределы',
     text: [
       'На экране есть {interceptors} перехватчиков, {satellites} спутников, {scientists} учёных, {soldiers} бойцов (по {perClass} каждого класса), {ufos} НЛО и {eliteMarkers} жетона элиты. С настольной игрой предел\u00a0— то, что в ней лежит. Кончились\u00a0— значит, кончились.',
+      'На континенте не больше {interceptorsPerContinent} перехватчиков, на орбите не больше {satellitePlaces} спутников, в лаборатории не больше {scientistsPerLab} учёных, на миссии не больше {soldiersPerMission} бойцов; на базе бойцов сколько угодно, а врагов не больше {basePlaces}. Технологий на руке {hand}, угроза растёт до {threatMost}, типов врагов в колоде {typesPerGame}.',
       'Кредиты и жетоны успеха не кончаются: возьмите вместо них что угодно.',
     ],
   },

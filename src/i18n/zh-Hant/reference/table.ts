@@ -40,9 +40,10 @@ export const table: Record<keyof typeof english, EntryText> = {
     ],
   },
   components: {
-    title: '數量上限',
+    title: '多少？數量上限',
     text: [
       '在螢幕上，有攔截機 {interceptors} 架、衛星 {satellites} 枚、科學家 {scientists} 名、士兵 {soldiers} 名（每兵種 {perClass} 名）、UFO {ufos} 架、菁英標記 {eliteMarkers} 個。搭配實體遊戲時，以盒裡的數量為準。用完就沒有了。',
+      '每洲最多 {interceptorsPerContinent} 架攔截機，軌道 {satellitePlaces} 枚衛星，每間實驗室 {scientistsPerLab} 名科學家，每個任務 {soldiersPerMission} 名士兵；基地的士兵不限，敵人最多 {basePlaces} 個。手牌補到 {hand} 張科技，威脅值最高 {threatMost}，敵人牌庫有 {typesPerGame} 種敵人。',
       '資金和成功標記用不完：不夠時，拿別的東西代替。',
     ],
   },
