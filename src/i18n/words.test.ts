@@ -8,6 +8,11 @@ import { languageFacts, languages } from './index.ts';
 const all = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, await readWords(one)] as const)));
 const english = all['en'] ?? {};
 
+/** Whether a file is code that may say words: of the client, or what puts things into words in any language. */
+const saysWords = (path: string): boolean =>
+  !isTest(path) &&
+  (path.startsWith('src/client/') || (/^src\/i18n\/(log\/)?[\w-]+\.ts$/.test(path) && !path.endsWith('/arguments.ts')));
+
 /** Returns the keys that no file names, neither whole nor by how they begin. */
 function unsaid(keys: readonly string[], paths: readonly string[]): string[] {
   const code = paths.map(textOf).join('\n');
@@ -83,13 +88,13 @@ describe('interface words', () => {
   });
 
   test('are all used in the client', () => {
-    const code = filesBelow('src/client', ['.ts', '.svelte']).filter((path) => !isTest(path));
+    const code = ['src/client', 'src/i18n'].flatMap((room) => filesBelow(room, ['.ts', '.svelte'])).filter(saysWords);
     expect(unsaid(Object.keys(english), code)).toEqual([]);
   });
 
   test('of the first load are all used in what is loaded without the others', async () => {
     const loaded = [...loadedWithout(['withWords', 'withCards'], 'src/client/main.ts').keys()];
-    const code = loaded.filter((path) => path.startsWith('src/client/'));
+    const code = loaded.filter(saysWords);
     expect(unsaid(Object.keys(await wordsOfPart('en', 'first')), code)).toEqual([]);
     expect(unsaid(Object.keys(await wordsOfPart('en', 'later')), code)).toContain('odds.percent');
   });
