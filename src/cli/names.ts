@@ -6,8 +6,10 @@ import { type Language, languageFacts, type Say } from '../i18n/index.ts';
 import type { Names } from '../i18n/log/names.ts';
 import type { PackWords } from '../wire/index.ts';
 
-// The types of the package describe an ES module, but its default import is the class itself.
-const MessageFormat = core as unknown as typeof core.default;
+/** Compiles messages. The types of the package describe an ES module, but its default import is the class itself. */
+const MessageFormat = core as unknown as new (
+  language: string,
+) => { compile(message: string): (given: object) => string };
 
 type Words = { readonly words: Readonly<Record<string, string>> };
 type Texts = Promise<readonly [first: Words, later: Words, cards: { readonly cardWords: CardWords }]>;
@@ -47,8 +49,8 @@ export async function namesIn(language: Language, pack?: PackWords): Promise<Nam
   const compiled = new Map<string, (given: object) => string>();
   const say: Say = (key, ...given) => {
     const saying = compiled.get(key) ?? format.compile(words[key] ?? key);
-    compiled.set(key, saying as (given: object) => string);
-    return saying((given[0] ?? {}) as Record<string, unknown>);
+    compiled.set(key, saying);
+    return saying(given[0] ?? {});
   };
   return {
     say,

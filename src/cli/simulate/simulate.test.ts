@@ -179,9 +179,8 @@ describe('sitroom replay', () => {
   });
 
   test.each(languages)('tells a game in sentences, in %s, with no id of a card or unit', async (language) => {
-    const { code, out } = await sitroomHere([
-      ...['replay', '--seed', 'sim-1', '--difficulty', 'normal', '--language', language],
-    ]);
+    const asked = ['replay', '--seed', 'sim-1', '--difficulty', 'normal', '--language', language];
+    const { code, out } = await sitroomHere(asked);
     expect(code).toBe(0);
     const lines = out.trim().split('\n').slice(1);
     expect(lines.length).toBeGreaterThan(200);
