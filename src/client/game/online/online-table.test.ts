@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../../../tests/tools/hand-clock.ts';
 import { OnlineTable as Table, virtual } from '../../../../tests/tools/online.ts';
-import { isReason } from '../../../bots/index.ts';
+import { reasons } from '../../../bots/bot/reasons.ts';
 import { standardPack } from '../../../content/standard/pack.ts';
 import type { ClientFrame, ServerFrame, ServerFrameOf } from '../../../wire/index.ts';
 import type { SessionEvent } from '../session/session.ts';
@@ -145,7 +145,7 @@ test('a device is told what a bot did, and why', async () => {
   for (const { as, intent, reason } of moves) {
     expect(['chief-scientist', 'squad-leader']).toContain(as);
     expect(intent.type).toBeDefined();
-    expect(isReason({ reason })).toBe(true);
+    expect(reasons[reason]).toBeDefined();
   }
   const [row] = rows.filter(({ by }) => by === 'bot');
   if (row === undefined) throw new Error('no bot has moved');
