@@ -82,6 +82,8 @@ function companion(): readonly GameEvent[] {
   while (game.state.open.outcome === null) report({ baseDestroyed: true });
   game.do({ type: 'correct', entry: { baseDestroyed: false } });
   while (game.state.open.phase === 'resolution') report({ panic: calm, missionCompleted: false, orbitUfos: 1 });
+  doAll('begin', 'done');
+  game.do({ type: 'report-late', entry: { orbitUfos: 2 } });
   return game.log;
 }
 

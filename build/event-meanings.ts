@@ -24,6 +24,7 @@ export const eventMeanings: Readonly<Record<EventType, string>> = {
   'step-opened': 'A step of the resolution phase opens; automatic effects of the virtual table follow (FIN-9).',
   'step-closed': 'The step closes.',
   reported: 'An entry of the report was made by a player or read off the board.',
+  'reported-late': 'The table found out later how things stood after the last round. Nothing that was sent changes.',
   corrected: 'An entry of the last report was corrected (RES-16).',
   'round-ended': 'The round ends with its report.',
   'game-ended': 'The game is won or lost, with the reason (END-1).',

@@ -21,6 +21,7 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'menu-closed': 'the dialog is gone',
   'timers-set': 'the next cue shows it',
   reported: 'the table shows it already',
+  'reported-late': 'a report has no piece',
   corrected: 'only in companion mode',
   'game-revived': 'only in companion mode',
   'round-ended': ['now'],

@@ -155,3 +155,42 @@ describe('DIR-10 adaptation', () => {
     }
   });
 });
+
+describe('what a table told late', () => {
+  const filed = (more: Partial<Report>, late: Partial<Report>): Report => ({
+    ...report(1, { ...more, ...late }),
+    asFiled: { panic: report(1, more).panic },
+  });
+  /** The step of each round as it was sent: nobody knew then what was told in the round itself or later. */
+  const sent = (history: readonly Report[]): number[] =>
+    history.map((_, i) => {
+      const known = history.slice(0, i + 1);
+      const { asFiled, ...last } = known[i] ?? report(1);
+      return planned({}, [...known.slice(0, i), { ...last, ...asFiled }]).adaptation.step;
+    });
+
+  test('RES-17 DIR-10 counts for the next schedule, one step from the one that was sent', () => {
+    expect(sent(inARow({}, twoRed, {}))).toEqual([1, 0, 1]);
+    expect(sent(inARow(fallen, twoRed, {}))).toEqual([-1, -2, -1]);
+    const late = [filed({}, fallen), report(2, twoRed)];
+    expect(sent([...late, report(3)])).toEqual([1, 0, -1]);
+    expect(planned({}, late).adaptation.reasons).toMatchObject([{ round: 2, from: 1, to: 0 }]);
+  });
+
+  test('RES-17 DIR-10 moves no step by more than one, whatever is told when', () => {
+    const zone = fc.constantFrom<Partial<Report>>({}, calmest, oneRed, twoRed, fallen);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(zone, fc.option(zone)), { minLength: 2, maxLength: 9 }), (rounds) => {
+        const history = rounds.map(([first, late], i) => ({
+          ...(late === null ? report(1, first) : filed(first, world(late.panic ?? {}))),
+          round: i + 1,
+        }));
+        const all = [0, ...sent(history)];
+        for (const [i, step] of all.entries()) {
+          expect(Math.abs(step)).toBeLessThanOrEqual(2);
+          if (i > 0) expect(Math.abs(step - (all[i - 1] ?? 0))).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});

@@ -59,8 +59,8 @@ function nextStep(step: number, code: Reason['code'], deviation: number): number
   return code === 'strained' && step > -most ? step - 1 : step;
 }
 
-/** Returns the step after all reports, and the reason for its last change or lack of one (DIR-10). */
-export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adaptation {
+/** Returns the step after reports of which nothing was told late, and the reason for its last change or lack of one. */
+function adaptEvenly(difficulty: Difficulty, reports: readonly Report[]): Adaptation {
   let step = 0;
   let reasons: readonly Reason[] = [];
   for (const [i, measured] of measures(reports).entries()) {
@@ -73,6 +73,22 @@ export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adapt
     reasons = [{ code, round, red, fallen, missions, strain: strain / 10, usual: usual / 10, from, to: step }];
   }
   return { step, reasons };
+}
+
+/**
+ * Returns the step after all reports, and the reason for its last change or lack of one (DIR-10). What a table told late counts
+ * from the second schedule after its report on (RES-17): the step of each round is one at most from that of the round before, towards
+ * where it would be if all had been told in time.
+ */
+export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adaptation {
+  if (reports.every(({ asFiled }) => asFiled === undefined)) return adaptEvenly(difficulty, reports);
+  let sent: Adaptation = { step: 0, reasons: [] };
+  for (const [i, last] of reports.entries()) {
+    const told = adaptEvenly(difficulty, [...reports.slice(0, i), { ...last, ...last.asFiled }]);
+    const step = sent.step + Math.sign(told.step - sent.step);
+    sent = { step, reasons: told.reasons.map((reason) => ({ ...reason, from: sent.step, to: step })) };
+  }
+  return sent;
 }
 
 /** Returns how the last report looks to the director, or null before the first one (DIR-10). */

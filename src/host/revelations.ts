@@ -49,6 +49,7 @@ export function revealsHiddenInfo(event: GameEvent, before: Game): boolean {
     case 'step-closed':
     case 'reported':
     case 'corrected':
+    case 'reported-late':
     case 'round-ended':
     case 'game-revived':
     case 'cards-turned':

@@ -53,7 +53,7 @@ export function pushUndo(all: readonly UndoEntry[], { game, ...carried }: Carrie
     case 'report':
       return step === null ? [{ ...done, what: 'cue' }] : [...all, { ...done, what: 'step' }];
     default:
-      intent satisfies BoardIntent | IntentOf<'begin' | 'correct'>;
+      intent satisfies BoardIntent | IntentOf<'begin' | 'correct' | 'report-late'>;
       return board === null ? [] : [...all, { ...done, what: 'move' }];
   }
 }

@@ -213,6 +213,7 @@ export interface Arguments {
   'record.won': { won: string | number; played: string | number; percent: string | number };
   'app.pictures': { authors: string | number };
   'between.begin': { round: string | number };
+  'late.note': { round: string | number };
   'correct.note': { round: string | number };
   'back.hidden': { time: string | number };
   'back.asleep': { time: string | number };

@@ -70,7 +70,7 @@ export { type EventOf, type EventType, type GameEvent, seen } from './state/even
 export type { GameOptions, Position } from './state/game-options.ts';
 export type { Intent, IntentType, Refusal, SetupRefusal } from './state/intents.ts';
 export { fallenSpace, hasFallen, knownPanic, standingContinents, zoneAt, zonesOf } from './state/panic.ts';
-export { outcomeOf, requiredEntry } from './state/report.ts';
+export { lateNames, outcomeOf, requiredEntry } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';
 export {
   type Clock,

@@ -18,6 +18,7 @@ function isDecision(intent: Intent): boolean {
     case 'scan':
     case 'report':
     case 'correct':
+    case 'report-late':
     case 'set-timers':
     case 'recall':
       return false;

@@ -53,7 +53,14 @@ interface Asking {
 type Input = { readonly at: number } | (Asking & { readonly at: number });
 
 /** Intents that do not move a game forward. */
-const idle: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'correct']);
+const idle: ReadonlySet<Intent['type']> = new Set([
+  'pause',
+  'resume',
+  'open-menu',
+  'close-menu',
+  'correct',
+  'report-late',
+]);
 
 /** Whether `legalIntents` lists only some intents of this kind, or none: settings, faces, reports, several units, answers. */
 function isPartlyListed(intent: Intent): boolean {
@@ -62,6 +69,7 @@ function isPartlyListed(intent: Intent): boolean {
     case 'roll':
     case 'report':
     case 'correct':
+    case 'report-late':
       return true;
     case 'assign':
     case 'recall':

@@ -41,6 +41,8 @@ const anything: readonly Intent[] = [
   { type: 'report', entry: { orbitUfos: 30 } },
   { type: 'correct', entry: { orbitUfos: 3 } },
   { type: 'correct', entry: { panic: calm } },
+  { type: 'report-late', entry: { orbitUfos: 3 } },
+  { type: 'report-late', entry: { panic: { ...calm, asia: 'red' } } },
   { type: 'correct', entry: { baseDestroyed: false } },
   ...timerScales.map((timers): Intent => ({ type: 'set-timers', timers })),
 ];
@@ -92,6 +94,7 @@ const eventTypes: readonly EventType[] = [
   'step-closed',
   'reported',
   'corrected',
+  'reported-late',
   'round-ended',
   'game-ended',
   'game-revived',
@@ -126,7 +129,9 @@ describe('random companion games', () => {
         const play = start(wish);
         for (const one of moves) step(play, one);
         if (play.view.phase === 'over') return;
-        const moving = roles.flatMap((as) => legalIntents(play.open, as)).filter(({ type }) => type !== 'correct');
+        const moving = roles
+          .flatMap((as) => legalIntents(play.open, as))
+          .filter(({ type }) => type !== 'correct' && type !== 'report-late');
         expect(moving.length).toBeGreaterThan(0);
       }),
       { numRuns: 200 },

@@ -21,6 +21,7 @@ import {
 } from '../../src/rules/index.ts';
 import { answers } from '../../src/rules/intents/cards/choose.ts';
 import { assignable } from '../../src/rules/intents/timed/assign.ts';
+import type { LateEntries } from '../../src/rules/state/schedule.ts';
 import { boardPlaces, startingUnits } from '../../src/rules/state/units.ts';
 import { calm } from '../tools/given.ts';
 import { oneIn, upTo } from './positions.ts';
@@ -123,6 +124,12 @@ const card = ({ chance, open }: From): string => {
   return inPlay.length > 0 && !oneIn(chance, 6) ? chance.pick(inPlay) : chance.pick([...techs, ...assets, 'nothing']);
 };
 
+/** Draws what a table may find out later, possible or not. */
+function lateEntry(from: From): LateEntries {
+  const { panic, orbitUfos } = entry(from);
+  return { ...(panic && { panic }), ...(orbitUfos === undefined ? {} : { orbitUfos }) };
+}
+
 /** Draws an intent of each type, legal or not. */
 const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { type: T }> } = {
   begin: () => ({ type: 'begin' }),
@@ -134,6 +141,7 @@ const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { 
   scan: () => ({ type: 'scan' }),
   report: (from) => ({ type: 'report', entry: entry(from) }),
   correct: (from) => ({ type: 'correct', entry: entry(from) }),
+  'report-late': (from) => ({ type: 'report-late', entry: lateEntry(from) }),
   'set-timers': ({ chance }) => ({ type: 'set-timers', timers: chance.pick(timerScales) }),
   assign: (from) => ({ type: 'assign', units: units(from), to: placeTo(from) }),
   recall: (from) => ({ type: 'recall', units: oneIn(from.chance, 6) ? [from.chance.pick(techs)] : units(from) }),
@@ -185,6 +193,7 @@ const likely: Readonly<Record<OpenGame['phase'], readonly IntentType[]>> = {
     'choose',
     'report',
     'correct',
+    'report-late',
   ],
 };
 

@@ -35,6 +35,8 @@ const codes: Readonly<Record<Code, true | string>> = {
   'report-incomplete': true,
   'impossible-entry': true,
   'nothing-to-correct': true,
+  'nothing-late': true,
+  'correct-instead': true,
   'log-full': 'given by hosts, for longer logs than any game has (FIN-21)',
   'same-timers': true,
   'no-board': true,

@@ -39,6 +39,7 @@ export function pointOf({ move: { intent }, seen }: Seen): Point | null {
         | 'begin'
         | 'close-menu'
         | 'correct'
+        | 'report-late'
         | 'open-menu'
         | 'pause'
         | 'ready'

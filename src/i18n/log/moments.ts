@@ -55,6 +55,7 @@ function partOf(event: GameEvent): 'quiet' | 'closing' | 'opening' | 'other' {
     case 'dice-rolled':
     case 'roll-applied':
     case 'corrected':
+    case 'reported-late':
     case 'round-ended':
     case 'game-ended':
       return 'opening';

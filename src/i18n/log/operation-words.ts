@@ -52,7 +52,7 @@ export function headWords(events: readonly GameEvent[], before: PublicState, aft
 }
 
 /** A report entry of companion mode, in words. */
-function reportWords({ entry }: EventOf<'reported'>, { say }: Speech): string {
+function reportWords(entry: EventOf<'reported'>['entry'], { say }: Speech): string {
   const { panic } = entry;
   if (panic) {
     const count = (zone: string) => continents.filter((continent) => panic[continent] === zone).length;
@@ -99,9 +99,14 @@ export function plainWords(event: GameEvent, speech: Speech, board: boolean): st
         say,
       );
     case 'reported':
-      return board ? '' : reportWords(event, speech);
+      return board ? '' : reportWords(event.entry, speech);
     case 'corrected':
       return say('happened.corrected');
+    case 'reported-late': {
+      const { panic, orbitUfos } = event.entry;
+      const told = [...(panic ? [{ panic }] : []), ...(orbitUfos === undefined ? [] : [{ orbitUfos }])];
+      return joined([say('happened.reported-late'), ...told.map((entry) => reportWords(entry, speech))], say);
+    }
     case 'game-ended':
       return say(`end.why.${event.outcome.why}`);
     default:

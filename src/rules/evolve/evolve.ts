@@ -107,6 +107,17 @@ function corrected(open: PublicState, event: EventOf<'corrected'>): PublicState 
   return { ...open, entries, reports: [...open.reports.slice(0, -1), buildReport(last.round, entries)] };
 }
 
+/** Puts what the table found out into the last report, which keeps what was first filed (RES-17). */
+function reportedLate(open: PublicState, { entry }: EventOf<'reported-late'>): PublicState {
+  const last = assertDefined(open.reports.at(-1), 'a report');
+  const asFiled = {
+    ...(entry.panic && { panic: last.panic }),
+    ...(entry.orbitUfos === undefined ? {} : { orbitUfos: last.orbitUfos }),
+    ...last.asFiled,
+  };
+  return { ...open, reports: [...open.reports.slice(0, -1), { ...last, ...entry, asFiled }] };
+}
+
 /** Lengthens the open cue or the pause time. Unlimited times stay unlimited. */
 function timeAdded(open: PublicState, { cueMs, pauseMs }: EventOf<'time-added'>): PublicState {
   const clock = assertDefined(open.clock, 'a clock');
@@ -165,6 +176,8 @@ function openAfter(open: PublicState, event: GameEvent, folding: BoardReducer | 
       return { ...open, entries: { ...open.entries, ...event.entry } };
     case 'corrected':
       return corrected(open, event);
+    case 'reported-late':
+      return reportedLate(open, event);
     case 'round-ended':
       return { ...open, phase: 'setup', cueNumber: 0, history: [], reports: [...open.reports, event.report] };
     case 'game-ended':

@@ -7,7 +7,9 @@ import { knownPanic, legalIntents } from '../index.ts';
 
 const types = (play: Play, seat: Role = 'central-officer') => legalIntents(play.open, seat).map(({ type }) => type);
 const entries = (play: Play) =>
-  legalIntents(play.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
+  legalIntents(play.open, 'commander').flatMap((move) =>
+    'entry' in move && move.type !== 'report-late' ? move.entry : [],
+  );
 
 describe('legal moves of a seat', () => {
   test('FIN-7 before the game only the Central Officer has one: `begin`', () => {

@@ -6,7 +6,7 @@ import { zones } from '../../content/tracks.ts';
 import { check } from '../intents/check.ts';
 import type { Intent, IntentOf, OperationIntent } from '../state/intents.ts';
 import { knownPanic } from '../state/panic.ts';
-import { namesOf, requiredEntry } from '../state/report.ts';
+import { lateNames, namesOf, requiredEntry } from '../state/report.ts';
 import { type Entries, hasBoard, type OpenGame, type PublicState } from '../state/state.ts';
 import { boardMoves } from './board.ts';
 
@@ -21,6 +21,7 @@ const operationMoves: { readonly [T in OperationIntent['type']]: IntentOf<T> | n
   scan: { type: 'scan' },
   report: null,
   correct: null,
+  'report-late': null,
   'set-timers': null,
 };
 const simpleMoves: readonly Intent[] = [
@@ -55,9 +56,11 @@ function entries(open: PublicState): Intent[] {
   const asks = requiredEntry(open);
   const reports = asks === null ? [] : entryValues(open, asks);
   const corrections = namesOf(open.entries).flatMap((name) => entryValues(open, name));
+  const late = lateNames(open).flatMap((name) => entryValues(open, name));
   return [
     ...reports.map((entry): Intent => ({ type: 'report', entry })),
     ...corrections.map((entry): Intent => ({ type: 'correct', entry })),
+    ...late.map((entry): Intent => ({ type: 'report-late', entry })),
   ];
 }
 

@@ -1,7 +1,7 @@
 // Sets up a new game: draws the plan, enemy types, base and starting panic, unless the table fixes them.
 
 import type { Pack } from '../../content/cards/pack.ts';
-import { houseFunding, startingEmergencyFunding } from '../../content/components.ts';
+import { houseFunding } from '../../content/components.ts';
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
@@ -57,8 +57,8 @@ function checkWishes(wishes: GameOptions): SetupRefusal | null {
   const panic = wishes.startingPanic;
   const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
   if (wrong) return { code: 'starting-panic', continent: wrong };
-  const { emergencyFunding: credits = startingEmergencyFunding } = wishes.houseRules ?? {};
   const { least, most } = houseFunding;
+  const credits = wishes.houseRules?.emergencyFunding ?? least;
   const isOffered = Number.isInteger(credits) && credits >= least && credits <= most;
   return isOffered ? null : { code: 'emergency-funding', least, most };
 }

@@ -13,6 +13,7 @@ export const causingIntents = [
   'scan',
   'report',
   'correct',
+  'report-late',
   'set-timers',
 ] as const;
 type CausingIntent = (typeof causingIntents)[number];

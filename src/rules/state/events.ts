@@ -5,7 +5,7 @@ import type { StepKind } from '../../content/steps.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, WhichTask } from './board.ts';
 import type { Cause } from './cause.ts';
-import type { Cue, Report, Schedule } from './schedule.ts';
+import type { Cue, LateEntries, Report, Schedule } from './schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
 /** Fields of every event besides its own. */
@@ -105,6 +105,7 @@ export type Fact =
   | { type: 'step-closed'; step: StepKind }
   | { type: 'reported'; entry: Entries }
   | { type: 'corrected'; entry: Entries }
+  | { type: 'reported-late'; entry: LateEntries }
   | { type: 'round-ended'; report: Report }
   | { type: 'game-ended'; outcome: Outcome }
   | { type: 'game-revived' };
@@ -141,7 +142,7 @@ export type CueEvent = EventOf<'cue-opened' | 'cue-expired' | 'cue-closed' | 'sc
 export type ClockEvent = EventOf<'paused' | 'resumed' | 'menu-opened' | 'menu-closed' | 'timers-set' | 'time-added'>;
 
 /** Steps of the resolution phase, and what is reported in them. */
-export type StepEvent = EventOf<'step-opened' | 'step-closed' | 'reported' | 'corrected'>;
+export type StepEvent = EventOf<'step-opened' | 'step-closed' | 'reported' | 'corrected' | 'reported-late'>;
 
 /** Cards of the four decks, and roles that need no more of them. */
 export type CardEvent = EventOf<'cards-moved' | 'cards-turned' | 'card-used' | 'readied'>;

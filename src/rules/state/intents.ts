@@ -3,6 +3,7 @@ import type { Role } from '../../content/roles.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Skill, UnitKind } from '../../content/units.ts';
 import type { Faces, Place, Taken, With } from './board.ts';
+import type { LateEntries } from './schedule.ts';
 import type { Entries } from './state.ts';
 
 /** Intents that need a board. */
@@ -32,6 +33,8 @@ export type OperationIntent =
   | { readonly type: 'scan' }
   | { readonly type: 'report'; readonly entry: Entries }
   | { readonly type: 'correct'; readonly entry: Entries }
+  /** What a table found out too late to correct it. It changes nothing that was sent (RES-17). */
+  | { readonly type: 'report-late'; readonly entry: LateEntries }
   /** A setting of the table rather than a move. Applies from the next cue on, to pause time from the next round on. */
   | { readonly type: 'set-timers'; readonly timers: TimerScale };
 
@@ -67,6 +70,8 @@ export type Refusal =
   | { readonly code: 'report-incomplete'; readonly asks: string }
   | { readonly code: 'impossible-entry'; readonly entry: string }
   | { readonly code: 'nothing-to-correct' }
+  | { readonly code: 'nothing-late' }
+  | { readonly code: 'correct-instead'; readonly entries: readonly string[] }
   | { readonly code: 'same-timers' }
   /** The log is full. Sent by the host for every intent (FIN-21). */
   | { readonly code: 'log-full' }

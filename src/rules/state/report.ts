@@ -5,7 +5,7 @@ import { continents } from '../../content/continents.ts';
 import { factsOf, type ReportEntry, reportEntries } from '../../content/steps.ts';
 import { fallenToLose } from '../../content/tracks.ts';
 import { assertDefined } from './assert-defined.ts';
-import type { Report } from './schedule.ts';
+import type { LateEntries, Report } from './schedule.ts';
 import type { Entries, Outcome, PublicState } from './state.ts';
 
 /** Returns the entry to be reported before the open step can finish, or null if it needs none (RES-15). */
@@ -49,6 +49,12 @@ export function buildReport(round: number, entries: Entries): Report {
     orbitUfos: assertDefined(orbitUfos, 'the orbitUfos entry'),
   };
 }
+
+/** Returns the entries of the last report that the table may find out later: those that it cannot correct any more (RES-17). */
+export const lateNames = ({ board, reports, entries }: PublicState): (keyof LateEntries)[] =>
+  (['panic', 'orbitUfos'] as const).filter(
+    (name) => board === null && reports.length > 0 && entries[name] === undefined,
+  );
 
 /** Returns the names of the entries present, in the order of their steps. */
 export const namesOf = (entries: Entries): ReportEntry[] =>

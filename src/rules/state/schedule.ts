@@ -30,7 +30,12 @@ export interface Report {
   readonly baseDestroyed: boolean;
   readonly finalMissionCompleted: boolean;
   readonly orbitUfos: number;
+  /** What was first reported of entries that the table found out later (RES-17). Missing if none. */
+  readonly asFiled?: LateEntries;
 }
+
+/** Entries that a table can find out later. */
+export type LateEntries = Partial<Pick<Report, 'panic' | 'orbitUfos'>>;
 
 /** Facts the director gets before the first round. */
 export interface Briefing {

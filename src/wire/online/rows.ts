@@ -5,7 +5,8 @@ import { fault } from '../reading/faults.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
 import { upcast } from '../saves/upcast.ts';
-import { count, instant, role } from '../schemas/schemas.ts';
+import { count, instant } from '../schemas/schemas.ts';
+import { role } from '../schemas/stamp.ts';
 import { botWhy, roleList, storedSeat, tableSettings } from './seats.ts';
 
 const events = v.pipe(v.array(gameEvent), v.readonly());

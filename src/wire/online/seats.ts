@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { askTimes } from '../../content/bot-paces.ts';
 import { personName } from '../schemas/names.ts';
-import { cardId, instant, role } from '../schemas/schemas.ts';
+import { instant } from '../schemas/schemas.ts';
+import { cardId, role } from '../schemas/stamp.ts';
 
 /** How the game goes on while a person is away. */
 const standIn = v.picklist(['hold', 'bot', 'go-on']);

@@ -22,7 +22,8 @@ import { threatTrack } from '../../content/tracks.ts';
 import { skills, unitGroups } from '../../content/units.ts';
 import { effect, effects } from '../schemas/effects.ts';
 import { keyed } from '../schemas/keyed.ts';
-import { continent, enemyType, integerBetween, plan, role } from '../schemas/schemas.ts';
+import { continent, enemyType, integerBetween, plan } from '../schemas/schemas.ts';
+import { role } from '../schemas/stamp.ts';
 
 /** Lower-case words joined by hyphens, up to 40 characters. */
 export const kebabCase = v.pipe(

@@ -5,7 +5,9 @@ import { labs } from '../../content/cues.ts';
 import { unitKinds } from '../../content/units.ts';
 import type { Intent, IntentType } from '../../rules/index.ts';
 import { place, unitId } from '../schemas/board.ts';
-import { cardId, continent, count, sentEntry, timers } from '../schemas/schemas.ts';
+import { sentEntry, sentLateEntry } from '../schemas/report.ts';
+import { continent, count, timers } from '../schemas/schemas.ts';
+import { cardId } from '../schemas/stamp.ts';
 
 /** Whether a report names its round. No step asks for it, but it parses, so that it gets a precise refusal. */
 export const tellsRound = (intent: Intent): boolean => 'entry' in intent && 'round' in intent.entry;
@@ -25,6 +27,7 @@ const shapes = {
   scan: v.strictObject({ type: v.literal('scan') }),
   report: v.strictObject({ type: v.literal('report'), entry: sentEntry }),
   correct: v.strictObject({ type: v.literal('correct'), entry: sentEntry }),
+  'report-late': v.strictObject({ type: v.literal('report-late'), entry: sentLateEntry }),
   'set-timers': v.strictObject({ type: v.literal('set-timers'), timers }),
   assign: v.strictObject({ type: v.literal('assign'), units, to: place }),
   recall: v.strictObject({ type: v.literal('recall'), units }),

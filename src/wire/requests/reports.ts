@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Report } from '../../rules/index.ts';
 import { fault } from '../reading/faults.ts';
 import { parseJson } from '../reading/json.ts';
-import { report } from '../schemas/schemas.ts';
+import { report } from '../schemas/report.ts';
 
 const reports = v.pipe(
   v.array(report),

@@ -3,7 +3,8 @@ import type { Role } from '../../content/roles.ts';
 import type { GameOptions, Intent } from '../../rules/index.ts';
 import { fault } from '../reading/faults.ts';
 import { position } from '../schemas/board.ts';
-import { gameOptionsShape, instant, mode, role } from '../schemas/schemas.ts';
+import { gameOptionsShape, instant, mode } from '../schemas/schemas.ts';
+import { role } from '../schemas/stamp.ts';
 import { intent } from './intent.ts';
 
 /** Id of a request, chosen by the client and repeated in the answer. */

@@ -16,7 +16,8 @@ import {
   ufoPlace,
   unitId,
 } from '../schemas/board.ts';
-import { cardId, continent, count, role, stamp } from '../schemas/schemas.ts';
+import { continent, count } from '../schemas/schemas.ts';
+import { cardId, role, stamp } from '../schemas/stamp.ts';
 
 const missionPlace = v.picklist(['mission', 'final-mission']);
 const units = v.pipe(v.array(unitId), v.maxLength(100));

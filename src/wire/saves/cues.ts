@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { components } from '../../content/components.ts';
 import { type CueKind, cueKinds, labs } from '../../content/cues.ts';
-import { count, each, instant, role } from '../schemas/schemas.ts';
+import { count, each, instant } from '../schemas/schemas.ts';
+import { role } from '../schemas/stamp.ts';
 
 const ufoCount = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { houseFunding, startingEmergencyFunding } from '../../content/components.ts';
 import { stepKinds } from '../../content/steps.ts';
 import type { EventOf, EventType, GameEvent } from '../../rules/index.ts';
+import { lateEntry, report } from '../schemas/report.ts';
 import {
   continent,
   count,
@@ -12,11 +13,10 @@ import {
   integerBetween,
   panicSpaces,
   plan,
-  report,
   seed,
-  stamp,
   timers,
 } from '../schemas/schemas.ts';
+import { stamp } from '../schemas/stamp.ts';
 import { boardEvents } from './board-events.ts';
 import { cue, plannedCue } from './cues.ts';
 
@@ -113,6 +113,7 @@ const shapes = {
   'step-closed': v.strictObject({ ...stamp, type: v.literal('step-closed'), step }),
   reported: v.strictObject({ ...stamp, type: v.literal('reported'), entry }),
   corrected: v.strictObject({ ...stamp, type: v.literal('corrected'), entry }),
+  'reported-late': v.strictObject({ ...stamp, type: v.literal('reported-late'), entry: lateEntry }),
   'round-ended': v.strictObject({ ...stamp, type: v.literal('round-ended'), report }),
   'game-ended': v.strictObject({ ...stamp, type: v.literal('game-ended'), outcome }),
   'game-revived': v.strictObject({ ...stamp, type: v.literal('game-revived') }),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Input } from '../../host/index.ts';
 import { intent } from '../requests/intent.ts';
 import { position } from '../schemas/board.ts';
-import { count, gameOptionsShape, instant, mode, role } from '../schemas/schemas.ts';
+import { count, gameOptionsShape, instant, mode } from '../schemas/schemas.ts';
+import { role } from '../schemas/stamp.ts';
 
 const at = instant;
 

@@ -8,7 +8,8 @@ import { stepKinds } from '../../content/steps.ts';
 import { skills, unitKinds } from '../../content/units.ts';
 import type { Choice, EventOf, MissionOnTable, Place, Position, Roll, Todo, WhichTask } from '../../rules/index.ts';
 import { effect } from './effects.ts';
-import { cardId, cause, continent, count, panicSpaces, role } from './schemas.ts';
+import { continent, count, panicSpaces } from './schemas.ts';
+import { cardId, cause, role } from './stamp.ts';
 
 /** Id of a unit. */
 export const unitId = v.pipe(v.string(), v.maxLength(40));

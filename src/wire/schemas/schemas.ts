@@ -1,16 +1,11 @@
 /** Schemas for untrusted input. They are strict: an unknown key is a fault and never dropped (FIN-16). */
 import * as v from 'valibot';
-import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
-import { cueKinds } from '../../content/cues.ts';
 import { difficulties } from '../../content/difficulties.ts';
 import { enemyTypes } from '../../content/enemies.ts';
 import { plans } from '../../content/plans.ts';
-import { roles } from '../../content/roles.ts';
-import { stepKinds } from '../../content/steps.ts';
 import { timerScales } from '../../content/timings.ts';
 import { zones } from '../../content/tracks.ts';
-import { type Cause, causingIntents } from '../../rules/index.ts';
 
 /** Latest instant of a game, in ms: over thirty thousand years, and sums of instants are still exact. */
 const latest = 1_000_000_000_000_000;
@@ -24,26 +19,6 @@ export const count = integerBetween(0, 1_000_000);
 export const instant = integerBetween(0, latest);
 /** The seed of a game. */
 export const seed = v.pipe(v.string(), v.maxLength(1000));
-
-/** A role. */
-export const role = v.picklist(roles);
-
-/** The id of a card, or an option of a choice. */
-export const cardId = v.pipe(v.string(), v.maxLength(100));
-
-/** The cause of an event. */
-export const cause: v.GenericSchema<unknown, Cause> = v.variant('by', [
-  v.strictObject({ by: v.literal('setup') }),
-  v.strictObject({ by: v.literal('time') }),
-  v.strictObject({ by: v.literal('intent'), intent: v.picklist(causingIntents) }),
-  v.strictObject({ by: v.literal('cue'), cue: v.picklist(cueKinds) }),
-  v.strictObject({ by: v.literal('step'), step: v.picklist(stepKinds) }),
-  v.strictObject({ by: v.literal('plan'), plan: v.picklist(plans) }),
-  v.strictObject({ by: v.literal('card'), card: cardId }),
-]);
-
-/** Fields of every event: its instant, its cause, and the seat whose intent it is part of. */
-export const stamp = { at: instant, why: cause, seat: v.exactOptional(role) };
 
 /** A difficulty. */
 export const difficulty = v.picklist(difficulties);
@@ -69,11 +44,12 @@ export const each = <S extends v.GenericSchema>(schema: S) => ({
 });
 
 /** The panic zone of each continent. */
-const panic = v.strictObject(each(zone));
+export const panic = v.strictObject(each(zone));
 /** The panic space of each continent. Accepts any number: the rules check the range. */
 export const panicSpaces = v.strictObject(each(v.number()));
 
-const entries = {
+/** Entries of a report, each of which may be missing. */
+export const entries = {
   panic: v.exactOptional(panic),
   missionCompleted: v.exactOptional(v.boolean()),
   baseDestroyed: v.exactOptional(v.boolean()),
@@ -84,19 +60,6 @@ const entries = {
 
 /** Part of a report: every entry is optional. */
 export const entry = v.strictObject(entries);
-
-/** Part of a report as a seat sends it. The contract allows `round`, although no step asks for it. */
-export const sentEntry = v.strictObject({ ...entries, round: v.exactOptional(v.number()) });
-
-/** A complete report of a round. */
-export const report = v.strictObject({
-  round: v.pipe(count, v.minValue(1)),
-  panic,
-  missionCompleted: v.boolean(),
-  baseDestroyed: v.boolean(),
-  finalMissionCompleted: v.boolean(),
-  orbitUfos: v.pipe(count, v.maxValue(components.ufos)),
-});
 
 /** House rules that are wished for. Any number of credits: the rules check the range. */
 const wishedHouseRules = v.strictObject({

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pressure } from '../../../src/content/invasion.ts';
 import { exportFromMenu, leap } from '../tools/device.ts';
-import { type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';
+import { type Evening, named, plate, shownClock, sitDown, toNextRound, toRoundEnd, toStep } from '../tools/evening.ts';
+import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const takeBack = ({ page, say }: Evening) => page.getByRole('button', { name: say('cue.take-back'), exact: true });
@@ -128,6 +129,40 @@ test('RES-16 a report cannot be corrected once the first cue has closed @sweep',
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
   await named(page, say('cue.menu')).tap();
   await expect(named(page, say('menu.correct'))).toBeDisabled();
+});
+
+test('RES-17 what is found out after that is told from the menu, changes nothing now, and is said between the rounds', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  const look = screenChecker(page);
+  await named(page, say('cue.menu')).tap();
+  await expect(named(page, say('menu.late'))).toHaveCount(0);
+  await named(page, say('menu.resume')).tap();
+  await toNextRound(evening);
+  await named(page, say('cue.done')).tap();
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  const clock = (await shownClock(page).textContent()) ?? '';
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.late')).tap();
+  await expect(page.getByText(say('late.note', { round: 1 }))).toBeVisible();
+  await page.locator('[data-continent=asia]').focus();
+  await page.keyboard.press('r');
+  await page.getByRole('spinbutton', { name: say('correct.orbitUfos') }).press('2');
+  await look('what was found out late');
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: say('late.save'), exact: true })
+    .tap();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  await expect(shownClock(page)).toHaveText(clock);
+  await toRoundEnd(evening);
+  await expect(page.getByText(say('late.name'))).toBeVisible();
+  await expect(page.getByText(`${say('continent.asia')}: ${say('zone.red')}`)).toBeVisible();
+  await expect(page.getByText(`${say('correct.orbitUfos')}: 2`)).toBeVisible();
+  await look('between the rounds, with what was found out late');
 });
 
 test('RES-16 a correction can end the game, and one from the end screen can revive it', async ({ browser }) => {

@@ -69,7 +69,7 @@ function press(table: OnlineTable, chance: ReturnType<ReturnType<typeof seededDi
   const moves = people.flatMap(([name, own]) =>
     own.flatMap((as) =>
       legalIntents(open, as)
-        .filter(({ type }) => !['set-timers', 'pause', 'open-menu', 'scan', 'correct'].includes(type))
+        .filter(({ type }) => !['set-timers', 'pause', 'open-menu', 'scan', 'correct', 'report-late'].includes(type))
         .map((intent) => ({ name, as, intent })),
     ),
   );

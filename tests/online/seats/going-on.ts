@@ -13,6 +13,7 @@ const still: ReadonlySet<GameEvent['type']> = new Set([
   'resumed',
   'timers-set',
   'corrected',
+  'reported-late',
 ]);
 /** Time between two presses, in ms, so that none is too fast (ONL-12). */
 const pressMs = 120;

@@ -20,7 +20,7 @@ function companion(seed: string, presses: number): Game {
   const chance = seededDice(seed).draws('presses');
   for (let i = 0; i < presses && game.state.open.outcome === null; i += 1) {
     const moves = legalIntents(withPack(game.state.open, game.pack), 'central-officer').filter(
-      ({ type }) => type !== 'set-timers' && type !== 'correct',
+      ({ type }) => type !== 'set-timers' && type !== 'correct' && type !== 'report-late',
     );
     game = did(game, chance.pick(moves), chance.pick([1_000, 1_000, 20_000]));
   }

@@ -9,6 +9,7 @@ export type DialogName =
   | 'cards'
   | 'log'
   | 'correct'
+  | 'late'
   | 'settings'
   | 'crew'
   | 'back'

@@ -13,7 +13,16 @@ export interface Move {
 /** Moves of which there is one at a time. */
 type Plain = 'begin' | 'roll' | 'apply' | 'stop' | 'done' | 'scan';
 /** Intents that the table has other controls for: the clock, the menu, windows. With a board nothing is reported. */
-type Unoffered = 'pause' | 'resume' | 'open-menu' | 'close-menu' | 'set-timers' | 'ready' | 'report' | 'correct';
+type Unoffered =
+  | 'pause'
+  | 'resume'
+  | 'open-menu'
+  | 'close-menu'
+  | 'set-timers'
+  | 'ready'
+  | 'report'
+  | 'correct'
+  | 'report-late';
 
 /** All legal moves of some seats. Keys are ids unless noted. */
 export interface Moves {

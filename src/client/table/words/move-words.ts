@@ -139,6 +139,7 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
     case 'close-menu':
     case 'report':
     case 'correct':
+    case 'report-late':
     case 'set-timers':
       // No bot does this.
       return '';

@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.report-incomplete': 'In dieser Meldung fehlt etwas.',
   'refused.impossible-entry': 'Diese Zahl ist nicht möglich.',
   'refused.nothing-to-correct': 'Das lässt sich nicht mehr korrigieren.',
+  'refused.nothing-late': 'Gerade gibt es nichts nachzutragen.',
+  'refused.correct-instead': 'Korrigiert stattdessen die Meldung.',
   'refused.same-timers': 'Die Timer sind schon so eingestellt.',
   'refused.log-full': 'Die Aufzeichnung dieser Partie ist voll. Speichert sie als Datei oder beginnt eine neue Partie.',
   'refused.plan-is-fixed': 'Das Tutorial verwendet immer diesen Plan.',

@@ -32,6 +32,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.mission-won': 'Einsatz abgeschlossen.',
   'happened.mission-open': 'Einsatz nicht abgeschlossen.',
   'happened.corrected': 'Eine Meldung wurde korrigiert.',
+  'happened.reported-late': 'Spät bemerkt.',
   'happened.many': '{count} × {unit}',
   'happened.units-sent': 'Entsandt: {units}. Ziel: {place}.',
   'happened.units-lost': 'Verloren: {units}.',

@@ -7,6 +7,7 @@ export const screens: Record<keyof typeof english, string> = {
   'menu.history': 'Verlauf',
   'menu.cards': 'Kartentexte',
   'menu.correct': 'Meldung korrigieren',
+  'menu.late': 'Spät Bemerktes melden',
   'menu.settings': 'Einstellungen',
   'menu.export': 'Als Datei speichern',
   'menu.leave': 'Zur Startseite',
@@ -21,6 +22,10 @@ export const screens: Record<keyof typeof english, string> = {
   'between.correct': 'Letzte Meldung korrigieren',
   'between.name': 'Zwischen den Runden',
   'between.begin': 'Runde {round} starten',
+  'late.name': 'Spät bemerkt',
+  'late.note':
+    'So stand es nach Runde {round}. Es ändert nichts, was schon angesagt wurde, und zählt, wenn die nächste Runde geplant wird.',
+  'late.save': 'Melden',
   'correct.name': 'Meldung korrigieren',
   'correct.note': 'Runde {round}. Es zählt, als hättet ihr es gleich so eingegeben.',
   'correct.save': 'Korrigieren',

@@ -21,6 +21,8 @@ export const messages = {
   'refused.report-incomplete': 'Something is missing from this report.',
   'refused.impossible-entry': 'That number is not possible.',
   'refused.nothing-to-correct': 'It is too late to correct this.',
+  'refused.nothing-late': 'There is nothing to add now.',
+  'refused.correct-instead': 'Correct the report instead.',
   'refused.same-timers': 'The timers are already set to this.',
   'refused.log-full': 'This game’s record is full. Save it as a file, or start a new game.',
   'refused.plan-is-fixed': 'The tutorial always uses this plan.',

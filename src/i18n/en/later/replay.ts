@@ -30,6 +30,7 @@ export const replay = {
   'happened.mission-won': 'Mission completed.',
   'happened.mission-open': 'Mission not completed.',
   'happened.corrected': 'A report was corrected.',
+  'happened.reported-late': 'Found out late.',
   'happened.many': '{count} × {unit}',
   'happened.units-sent': 'Sent out: {units}. To: {place}.',
   'happened.units-lost': 'Lost: {units}.',

@@ -5,6 +5,7 @@ export const screens = {
   'menu.history': 'History',
   'menu.cards': 'Card texts',
   'menu.correct': 'Correct a report',
+  'menu.late': 'Tell what you found out late',
   'menu.settings': 'Settings',
   'menu.export': 'Save as a file',
   'menu.leave': 'To the start page',
@@ -19,6 +20,10 @@ export const screens = {
   'between.correct': 'Correct the last report',
   'between.name': 'Between rounds',
   'between.begin': 'Begin round {round}',
+  'late.name': 'Found out late',
+  'late.note':
+    'How things stood after round {round}. It changes nothing that was called, and counts when the next round is planned.',
+  'late.save': 'Tell',
   'correct.name': 'Correct a report',
   'correct.note': 'Round {round}. It counts as if you had entered it this way from the start.',
   'correct.save': 'Correct',

@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.report-incomplete': 'В ответе чего-то не хватает.',
   'refused.impossible-entry': 'Такое число невозможно.',
   'refused.nothing-to-correct': 'Исправлять это уже поздно.',
+  'refused.nothing-late': 'Сейчас добавить нечего.',
+  'refused.correct-instead': 'Вместо этого исправьте доклад.',
   'refused.same-timers': 'Таймеры уже так настроены.',
   'refused.log-full': 'Запись этой партии заполнена. Сохраните её в файл или начните новую партию.',
   'refused.plan-is-fixed': 'В обучении всегда этот план.',

@@ -35,6 +35,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.mission-won': 'Миссия выполнена.',
   'happened.mission-open': 'Миссия не выполнена.',
   'happened.corrected': 'Доклад исправлен.',
+  'happened.reported-late': 'Замечено поздно.',
   'happened.many': '{count} × {unit}',
   'happened.units-sent': 'Отправлено: {units} → {place}.',
   'happened.units-lost': 'Потеряно: {units}.',

@@ -7,6 +7,7 @@ export const screens: Record<keyof typeof english, string> = {
   'menu.history': 'История',
   'menu.cards': 'Тексты карт',
   'menu.correct': 'Исправить доклад',
+  'menu.late': 'Доложить о замеченном поздно',
   'menu.settings': 'Настройки',
   'menu.export': 'Сохранить в файл',
   'menu.leave': 'На главную',
@@ -21,6 +22,10 @@ export const screens: Record<keyof typeof english, string> = {
   'between.correct': 'Исправить последний доклад',
   'between.name': 'Между раундами',
   'between.begin': 'Начать раунд {round}',
+  'late.name': 'Замечено поздно',
+  'late.note':
+    'Как всё было после раунда {round}. То, что уже объявлено, не изменится, но при подготовке следующего раунда это учтут.',
+  'late.save': 'Доложить',
   'correct.name': 'Исправить доклад',
   'correct.note': 'Раунд {round}. Всё будет так, как если бы вы сразу ввели верно.',
   'correct.save': 'Исправить',

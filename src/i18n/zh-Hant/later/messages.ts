@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.report-incomplete': '回報還不完整。',
   'refused.impossible-entry': '不可能是這個數字。',
   'refused.nothing-to-correct': '來不及更正了。',
+  'refused.nothing-late': '現在沒有可以補報的。',
+  'refused.correct-instead': '請改用更正回報。',
   'refused.same-timers': '計時倍率已經是這樣了。',
   'refused.log-full': '這場遊戲的紀錄已滿。請存成檔案，或開始新遊戲。',
   'refused.plan-is-fixed': '教學固定使用這個入侵計畫。',

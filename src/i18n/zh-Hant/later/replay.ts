@@ -32,6 +32,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.mission-won': '任務完成。',
   'happened.mission-open': '任務未完成。',
   'happened.corrected': '更正了一項回報。',
+  'happened.reported-late': '後來發現。',
   'happened.many': '{count} × {unit}',
   'happened.units-sent': '派出：{units}；前往：{place}。',
   'happened.units-lost': '損失：{units}。',

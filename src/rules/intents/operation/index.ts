@@ -6,6 +6,7 @@ import { done } from './done.ts';
 import { closeMenu, openMenu } from './menu.ts';
 import { pause, resume } from './pause.ts';
 import { report } from './report.ts';
+import { reportLate } from './report-late.ts';
 import { scan } from './scan.ts';
 import { setTimers } from './timers.ts';
 
@@ -20,5 +21,6 @@ export const operationIntents: RulesOf<OperationIntent> = {
   scan,
   report,
   correct,
+  'report-late': reportLate,
   'set-timers': setTimers,
 };

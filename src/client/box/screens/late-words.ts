@@ -1,0 +1,12 @@
+import { continents } from '../../../content/continents.ts';
+import type { Report } from '../../../rules/index.ts';
+import { say } from '../../words/say.ts';
+
+/** Returns how things stood after a round otherwise than it was first reported (RES-17). */
+export function lateWords({ panic, orbitUfos, asFiled }: Partial<Report> = {}): string[] {
+  const moved = continents.filter((one) => asFiled?.panic && panic && asFiled.panic[one] !== panic[one]);
+  return [
+    ...moved.map((one) => `${say(`continent.${one}`)}: ${say(`zone.${panic?.[one] ?? 'yellow'}`)}`),
+    ...(asFiled?.orbitUfos === undefined ? [] : [`${say('correct.orbitUfos')}: ${orbitUfos ?? 0}`]),
+  ];
+}
