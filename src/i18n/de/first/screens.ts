@@ -39,6 +39,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.enemy': 'Feind {number}',
   'setup.panic-of': 'Panik in {continent}',
   'setup.space': 'Feld {space}',
+  'setup.checklist': 'Checkliste',
   'setup.begin': 'Runde 1 starten',
   'menu.name': 'Menü',
   'menu.rules': 'Regeln',

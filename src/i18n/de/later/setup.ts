@@ -1,7 +1,6 @@
 import type { setup as english } from '../../en/later/setup.ts';
 
 export const setup: Record<keyof typeof english, string> = {
-  'setup.checklist': 'Checkliste',
   'setup.each-picture': 'Jedes Bild führt zu seiner Regel.',
   'setup.all-done': 'Alles liegt bereit.',
   'setup.table': 'Für alle',

@@ -37,6 +37,7 @@ export const screens = {
   'setup.enemy': 'Enemy {number}',
   'setup.panic-of': 'Panic in {continent}',
   'setup.space': 'Space {space}',
+  'setup.checklist': 'Checklist',
   'setup.begin': 'Begin round 1',
   'menu.name': 'Menu',
   'menu.rules': 'Rules',

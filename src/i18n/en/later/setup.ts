@@ -1,5 +1,4 @@
 export const setup = {
-  'setup.checklist': 'Checklist',
   'setup.each-picture': 'Each picture opens its rule.',
   'setup.all-done': 'All laid out.',
   'setup.table': 'For everybody',

@@ -39,6 +39,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.enemy': 'Враг {number}',
   'setup.panic-of': 'Паника: {continent}',
   'setup.space': 'Деление {space}',
+  'setup.checklist': 'Что сделать',
   'setup.begin': 'Начать раунд 1',
   'menu.name': 'Меню',
   'menu.rules': 'Правила',

@@ -1,7 +1,6 @@
 import type { setup as english } from '../../en/later/setup.ts';
 
 export const setup: Record<keyof typeof english, string> = {
-  'setup.checklist': 'Что сделать',
   'setup.each-picture': 'Каждая картинка открывает своё правило.',
   'setup.all-done': 'Всё готово.',
   'setup.table': 'Для всех',

@@ -38,6 +38,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.enemy': '敵人 {number}',
   'setup.panic-of': '{continent}的恐慌',
   'setup.space': '第 {space} 格',
+  'setup.checklist': '設置清單',
   'setup.begin': '開始第 1 回合',
   'menu.name': '選單',
   'menu.rules': '規則',

@@ -1,7 +1,6 @@
 import type { setup as english } from '../../en/later/setup.ts';
 
 export const setup: Record<keyof typeof english, string> = {
-  'setup.checklist': '設置清單',
   'setup.each-picture': '按圖片看規則。',
   'setup.all-done': '全部就緒。',
   'setup.table': '全桌',
