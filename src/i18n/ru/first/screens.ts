@@ -40,7 +40,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.panic-of': 'Паника: {continent}',
   'setup.space': 'Деление {space}',
   'setup.checklist': 'Что сделать',
-  'setup.begin': 'Начать раунд 1',
+  'setup.begin': 'Начать раунд\u00a01',
   'menu.name': 'Меню',
   'menu.rules': 'Правила',
   'between.over': 'Раунд {round} окончен',
