@@ -162,3 +162,18 @@ test('ONL-7 a press while the clock waits for somebody is refused as held, not a
   table.input({ kind: 'gone', link: 'ana' });
   expect(table.do('mei', 'central-officer', { type: 'done' })).toBe('held');
 });
+
+test('HSE-1 ONL-11 where the house lets everybody pause, the setting of the table does not forbid it', () => {
+  const pausedBy = (houseRules: { readonly everybodyPauses: boolean }) => {
+    const table = new OnlineTable({ ...virtual, mode: 'companion', houseRules });
+    table.enterAsMaker('mei');
+    table.sit('mei', ['central-officer'], 'Mei');
+    table.enter('ana');
+    table.sit('ana', ['commander', 'squad-leader', 'chief-scientist'], 'Ana');
+    table.press('mei', { t: 'settings', settings: { ...settings, pause: 'central-officer' } });
+    table.do('mei', 'central-officer', { type: 'begin' });
+    return table.do('ana', 'central-officer', { type: 'pause' });
+  };
+  expect(pausedBy({ everybodyPauses: true })).toBe('done');
+  expect(pausedBy({ everybodyPauses: false })).toBe('not-your-role');
+});
