@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cueKinds, labs } from '../src/content/cues.ts';
 import { stepKinds } from '../src/content/steps.ts';
+import type { Review } from '../src/review/index.ts';
 import type { GameEvent, Intent, Refusal, Report, Schedule, View } from '../src/rules/index.ts';
 import type * as Contract from '../src/wire/contract.d.ts';
 import type { NewGame } from '../src/wire/index.ts';
@@ -27,6 +28,7 @@ interface Checked {
   schedule: Fits<Mutable<Schedule>, Contract.Schedule>;
   event: Fits<GameEvent, { type: string; at: number; why: unknown }>;
   refusal: Fits<Refusal, { code: string }>;
+  review: Fits<Mutable<Omit<Review, 'moments'>>, Omit<Contract.Review, 'moments' | 'seconds'>>;
   intent: Fits<Mutable<Exclude<Intent, NotInContract>>, Contract.Intent>;
   asked: Fits<Extract<Contract.Intent, { type: Intent['type'] }>, Intent>;
   wishes: Fits<

@@ -6,6 +6,7 @@ import { sitroomHere } from '../../../tests/tools/commands.ts';
 import { newStandardGame } from '../../../tests/tools/standard.ts';
 import { bots } from '../../bots/index.ts';
 import { playGame } from '../../sim/index.ts';
+import type { Review } from '../../wire/contract.d.ts';
 import { makeSave } from '../../wire/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-review-'));
@@ -20,20 +21,12 @@ function fileOf(name: string, text: string): string {
 const game = playGame({ seed: 'cli-review', difficulty: 'normal' }, bots.beginner);
 const file = fileOf('game.json', JSON.stringify(makeSave(game)));
 
-interface Line {
-  readonly result: number;
-  readonly start: number;
-  readonly decisions: { readonly total: number };
-  readonly luck: { readonly total: number };
-  readonly seconds: number;
-}
-
 describe('sitroom review', () => {
   test('REV-8 prints one JSON line with chances from 0 to 1, and the same bytes again but for the seconds', async () => {
     const ask = ['review', file, '--worlds', '1', '--seed', 'x', '--json'];
     const [first, second] = [await sitroomHere(ask), await sitroomHere(ask)];
     expect([first.code, first.err, first.lines.length]).toEqual([0, '', 1]);
-    const [line] = first.lines as readonly [Line];
+    const [line] = first.lines as readonly [Review];
     expect(Object.keys(line)).toEqual([
       'result',
       'start',
@@ -103,8 +96,8 @@ describe('sitroom simulate --review', () => {
     const asked = ['simulate', '--games', '2', '--difficulty', 'easy', '--bots', 'beginner', '--seed', 'r', '--review'];
     const { code, lines } = await sitroomHere([...asked, '--worlds', '1', '--json']);
     expect(code).toBe(0);
-    const [first, second, run] = lines as readonly (Line & Record<string, unknown>)[];
-    expect([first?.['seed'], second?.['seed']]).toEqual(['r-1', 'r-2']);
+    const [first, second, run] = lines as readonly (Review & { readonly seed: string })[];
+    expect([first?.seed, second?.seed]).toEqual(['r-1', 'r-2']);
     for (const line of [first, second]) {
       const { start = 0, decisions, luck, result } = line ?? {};
       expect(Math.abs(start + (decisions?.total ?? 0) + (luck?.total ?? 0) - (result ?? 1))).toBeLessThan(1e-9);
