@@ -31,6 +31,12 @@ function reviewed(game: Game, more?: Parameters<typeof begun>[1]): Review {
   return reviewing.found();
 }
 
+/** Returns the beginning of a game: so many rows of its log. */
+function beginningOf({ log, pack }: Game, rows: number): Game {
+  const first = log.slice(0, rows);
+  return { log: first, pack, state: foldEvents(eventsOf(first)) };
+}
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What is left of the result when the first chance, decisions and luck are taken away, and of sums without their parts. */
@@ -63,7 +69,7 @@ describe('a review', () => {
   });
 
   test('REV-1 the planner is par: its own games are all luck', () => {
-    const review = reviewed(normal('review', bots.planner));
+    const review = reviewed(beginningOf(normal('review', bots.planner), 300));
     expect(review.decisions.total).toBe(0);
     expect(review.moments).toEqual([]);
     addsUp(review);
@@ -86,20 +92,21 @@ describe('a review', () => {
   });
 
   test('REV-7 the work that is left only shrinks between passes, and none is left at the end', () => {
-    const reviewing = begun(normal('review-3', timid), { worlds: 1 });
+    const reviewing = begun(beginningOf(normal('review-3', timid), 200), { worlds: 2 });
     const shares: number[] = [];
     while (reviewing.step()) {
       const { done, all } = reviewing.progress();
       shares.push(done / all);
     }
-    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+    expect(shares.filter((share) => share <= 0 || share > 1)).toEqual([]);
     expect(reviewing.progress().done).toBe(reviewing.progress().all);
   });
 
   test('REV-8 the same game, seed and worlds give the same review, another seed gives another', () => {
-    const once = JSON.stringify(reviewed(beginner));
-    expect(JSON.stringify(reviewed(beginner))).toBe(once);
-    expect(JSON.stringify(reviewed(beginner, { moments: false, seed: 'other' }))).not.toBe(once);
+    const game = beginningOf(beginner, 120);
+    const once = JSON.stringify(reviewed(game));
+    expect(JSON.stringify(reviewed(game))).toBe(once);
+    expect(JSON.stringify(reviewed(game, { moments: false, seed: 'other' }))).not.toBe(once);
   });
 
   test('REV-4 finds the mistake of a squad leader who never fights in the base, and tells what was better', () => {
@@ -233,9 +240,7 @@ describe('time', () => {
   }
 
   function playGameFromStart(): Game {
-    const { log, pack } = normal('sleep', bots.planner);
-    const first = log.slice(0, 1);
-    return { log: first, pack, state: foldEvents(eventsOf(first)) };
+    return beginningOf(normal('sleep', bots.planner), 1);
   }
 
   test('REV-5 a cue that ran out with something left to do is a decision of its role, in a game that is not over, too', () => {

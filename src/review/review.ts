@@ -101,7 +101,8 @@ export function beginReview(
   const better = new Map<Verdict['decision'], Better>();
   let known = 0;
   let done = 0;
-  let all = judged.reduce((sum, one) => sum + worldsFor(one, worlds), 0);
+  const wanted = (): number => judged.reduce((sum, one) => sum + worldsFor(one, worlds), 0);
+  let all = wanted();
 
   /** Plays a segment in more worlds, until it has `until` of them. */
   function* play({ segment, values }: Judged, until: number): Generator<void> {
@@ -125,6 +126,7 @@ export function beginReview(
       yield* play(one, Math.min(passes.rough, worlds));
       known += 1;
     }
+    all = wanted();
     for (const one of judged) {
       yield* play(one, worldsFor(one, worlds));
       const until = worldsFor(one, worlds);

@@ -18,7 +18,7 @@ function fileOf(name: string, text: string): string {
   return file;
 }
 
-const game = playGame({ seed: 'cli-review', difficulty: 'normal' }, bots.beginner);
+const game = playGame({ seed: 'cli-review', difficulty: 'expert' }, bots.beginner);
 const file = fileOf('game.json', JSON.stringify(makeSave(game)));
 
 describe('sitroom review', () => {
@@ -93,7 +93,7 @@ describe('sitroom review', () => {
 
 describe('sitroom simulate --review', () => {
   test('REV-8 prints the review of each game with its seed, then their means', async () => {
-    const asked = ['simulate', '--games', '2', '--difficulty', 'easy', '--bots', 'beginner', '--seed', 'r', '--review'];
+    const asked = ['simulate', '--games', '2', '--difficulty', 'expert', '--bots', 'beginner', '--seed', 'r', '--review'];
     const { code, lines } = await sitroomHere([...asked, '--worlds', '1', '--json']);
     expect(code).toBe(0);
     const [first, second, run] = lines as readonly (Review & { readonly seed: string })[];
