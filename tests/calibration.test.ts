@@ -4,7 +4,7 @@ import type { BotName } from '../src/bots/index.ts';
 import { calibratedBot, calibratedChances, type Done, playEach, type Reviewed } from '../src/sim/index.ts';
 
 /** Games of each bot: a small sample of what `npm run calibrate` reviews. It finds gross errors. */
-const games = { beginner: 40, planner: 60, thinker: 10 } as const;
+const games = { beginner: 20, planner: 30, thinker: 5 } as const;
 
 const players = Object.keys(games) as (keyof typeof games)[];
 
