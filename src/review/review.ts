@@ -85,16 +85,38 @@ function largestOf(judged: readonly Judged[]): readonly Verdict[] {
   return [...worst, ...sorted.slice(worst.length).slice(-largest.best)];
 }
 
+/** Plays a segment in more worlds, one after another, until it has `until` of them. */
+function* valued(
+  { segment, values }: Judged,
+  until: number,
+  worldsAt: ReturnType<typeof worldsOfGame>,
+  table: GameServices,
+): Generator<void> {
+  const result = certain(segment);
+  const world = result === null ? worldsAt(segment.start) : null;
+  while (values.length < (world === null ? 1 : until)) {
+    values.push(world === null ? [result ?? 0] : valuesIn(segment, world(values.length), table));
+    yield;
+  }
+}
+
+/** Returns why a game cannot be reviewed, or null. */
+function refusalOf({ log, state }: Game): ReviewRefusal | null {
+  if (state.open.board === null) return 'no-board';
+  if (log.some(({ row }) => row === 'events')) return 'other-edition';
+  return log.length < 2 ? 'not-begun' : null;
+}
+
 /** Begins the review of a game, finished or not. */
 export function beginReview(
-  { log, pack, state }: Game,
+  game: Game,
   { seed, worlds, table: services, moments = true }: ReviewOptions,
 ): Reviewing | { readonly refused: ReviewRefusal } {
-  if (state.open.board === null) return { refused: 'no-board' };
-  if (log.some(({ row }) => row === 'events')) return { refused: 'other-edition' };
+  const refused = refusalOf(game);
+  const { log, pack } = game;
   const turns = turnsOf(log, pack);
   const start = turns[0]?.before;
-  if (start === undefined) return { refused: 'not-begun' };
+  if (refused !== null || start === undefined) return { refused: refused ?? 'not-begun' };
   const judged = segmentsOf(turns, start).map((segment): Judged => ({ segment, values: [] }));
   const table: GameServices = { ...services, pack };
   const worldsAt = worldsOfGame(services, seed);
@@ -104,18 +126,8 @@ export function beginReview(
   const wanted = (): number => judged.reduce((sum, one) => sum + worldsFor(one, worlds), 0);
   let all = wanted();
 
-  /** Plays a segment in more worlds, until it has `until` of them. */
-  function* play({ segment, values }: Judged, until: number): Generator<void> {
-    const result = certain(segment);
-    if (result !== null) {
-      if (values.length > 0) return;
-      values.push([result]);
-      done += 1;
-      return;
-    }
-    const world = worldsAt(segment.start);
-    while (values.length < until) {
-      values.push(valuesIn(segment, world(values.length), table));
+  function* play(one: Judged, until: number): Generator<void> {
+    for (const _ of valued(one, until, worldsAt, table)) {
       done += 1;
       yield;
     }

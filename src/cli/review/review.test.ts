@@ -93,7 +93,8 @@ describe('sitroom review', () => {
 
 describe('sitroom simulate --review', () => {
   test('REV-8 prints the review of each game with its seed, then their means', async () => {
-    const asked = ['simulate', '--games', '2', '--difficulty', 'expert', '--bots', 'beginner', '--seed', 'r', '--review'];
+    const games = ['simulate', '--games', '2', '--difficulty', 'expert', '--bots', 'beginner', '--seed', 'r'];
+    const asked = [...games, '--review'];
     const { code, lines } = await sitroomHere([...asked, '--worlds', '1', '--json']);
     expect(code).toBe(0);
     const [first, second, run] = lines as readonly (Review & { readonly seed: string })[];
