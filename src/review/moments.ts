@@ -43,17 +43,14 @@ export interface Moment {
 export const isClear = ({ worth, error }: Verdict): boolean =>
   Math.abs(worth) >= noise.least && Math.abs(worth) >= noise.errors * error;
 
-const isMistake = (verdict: Verdict): boolean => verdict.worth < 0 && isClear(verdict);
-
-const isPraise = (verdict: Verdict): boolean => verdict.worth > 0 && isClear(verdict);
-
-/** Returns the verdicts to tell: mistakes, gravest first, then praise, best first. */
-export function told(verdicts: readonly Verdict[]): readonly Verdict[] {
-  const praise = verdicts
-    .filter(isPraise)
-    .toSorted((a, b) => b.worth - a.worth)
+/** Returns the moments to tell: mistakes, gravest first, then praise, best first. */
+export function told(moments: readonly Moment[]): readonly Moment[] {
+  const sorted = moments.toSorted((a, b) => b.cost - a.cost);
+  const mistakes = sorted.filter(({ cost }) => cost > 0);
+  const praise = sorted
+    .filter(({ cost }) => cost < 0)
+    .toReversed()
     .slice(0, limits.praise);
-  const mistakes = verdicts.filter(isMistake).toSorted((a, b) => a.worth - b.worth);
   return [...mistakes.slice(0, limits.moments - praise.length), ...praise];
 }
 

@@ -160,14 +160,14 @@ export function beginReview(
     all = done;
   }
 
-  /** Returns the moments among the decisions that got more worlds. */
-  const momentsOf = (verdicts: readonly Verdict[]): Moment[] =>
-    told(verdicts.filter(({ decision }) => better.has(decision))).map((verdict) => {
-      const one = judged[verdict.segment] as Judged;
-      const before = one.segment.turns.slice(0, verdict.decision.first);
-      const rollout = worldAfter(worldsAt(one.segment.start)(0), before, table);
-      return momentOf(one, verdict, better.get(verdict.decision) as Better, rollout);
-    });
+  /** Returns a decision that got more worlds as a moment, if it is one. */
+  const momentFrom = (verdict: Verdict): Moment[] => {
+    const best = better.get(verdict.decision);
+    if (best === undefined || !isClear(verdict)) return [];
+    const one = judged[verdict.segment] as Judged;
+    const before = one.segment.turns.slice(0, verdict.decision.first);
+    return [momentOf(one, verdict, best, worldAfter(worldsAt(one.segment.start)(0), before, table))];
+  };
 
   const pieces = work();
   return {
@@ -178,7 +178,7 @@ export function beginReview(
       const isAll = known === judged.length;
       return {
         ...sumsOf(found, isAll),
-        moments: momentsOf(found.flatMap(verdictsOf)),
+        moments: told(found.flatMap(verdictsOf).flatMap(momentFrom)),
         curve: curveOf(found),
         worlds,
       };
