@@ -61,13 +61,14 @@ const isUntyped = (key: string): boolean => /^(?:point|reason|setup\.step)\./.te
 /** Returns the source of `src/i18n/arguments.ts`, derived from the English words. */
 export function argumentsSource(english: Texts): string {
   const rows = Object.entries(english).flatMap(([key, word]) => {
-    const fields = [...argumentsOf(word)].map(
-      ([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'string | number'}`,
-    );
+    const fields = [...argumentsOf(word)].map(([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'Text'}`);
     return fields.length === 0 || isUntyped(key) ? [] : [argumentsRow(key, fields)];
   });
   return [
     '// Made by `npm run words` from the English words. Do not edit.',
+    '',
+    '/** Something shown as it is. */',
+    'type Text = string | number;',
     '',
     '/** The words that take arguments, by their keys. */',
     'export interface Arguments {',

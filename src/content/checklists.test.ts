@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ChecklistItem, checklists, isRolling } from './checklists.ts';
-import { stepKinds } from './steps.ts';
+import { type ChecklistItem, checklists, isPlain, isRolling } from './checklists.ts';
+import { factsOf, stepKinds } from './steps.ts';
 
 const forgotten = stepKinds.flatMap((step) =>
   (checklists[step] as readonly ChecklistItem[]).filter((item) => item.forgotten).map(({ id }) => `${step}: ${id}`),
@@ -34,6 +34,11 @@ describe('step checklists', () => {
   test('RES-15 isRolling accepts exactly the steps with dice rolls', () => {
     const rolling = ['research', 'orbital-defense', 'global-defense', 'base-defense', 'missions'];
     expect(stepKinds.filter(isRolling)).toEqual(rolling);
+  });
+
+  test('RES-15 isPlain accepts exactly the steps without rolls and report entries', () => {
+    const plain = stepKinds.filter((step) => !isRolling(step) && factsOf(step).asks === undefined);
+    expect(stepKinds.filter(isPlain)).toEqual(plain);
   });
 
   test('RES-15 every step with dice begins with the threat line', () => {

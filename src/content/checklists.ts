@@ -1,3 +1,4 @@
+import { continents } from './continents.ts';
 import type { Role } from './roles.ts';
 import type { StepKind } from './steps.ts';
 
@@ -56,12 +57,21 @@ export const checklists = {
   'orbit-report': [],
 } as const satisfies Readonly<Record<StepKind, readonly ChecklistItem[]>>;
 
-/** Message key of a checklist line, without its prefix: `audit.count`. */
-export type ChecklistKey = {
-  [Step in StepKind]: (typeof checklists)[Step] extends readonly (infer Item extends ChecklistItem)[]
+/** Message key of a checklist line of these steps, without its prefix: `audit.count`. */
+export type ChecklistKeyOf<Steps extends StepKind> = {
+  [Step in Steps]: (typeof checklists)[Step] extends readonly (infer Item extends ChecklistItem)[]
     ? `${Step}.${Item['id']}`
     : never;
-}[StepKind];
+}[Steps];
+/** Message key of a checklist line, without its prefix. */
+export type ChecklistKey = ChecklistKeyOf<StepKind>;
+
+/** Steps in which nothing is rolled or reported: hands do them without the app. */
+const plainSteps = ['audit', 'recruit', 'crises', 'refresh', 'return-units'] as const satisfies readonly StepKind[];
+/** A step in which nothing is rolled or reported. */
+export type PlainStep = (typeof plainSteps)[number];
+/** Whether nothing is rolled or reported in the step. */
+export const isPlain = (step: StepKind): step is PlainStep => plainSteps.some((one) => one === step);
 
 /** Labels of the two odds inputs of each step: `units` rolled and successes `needed`. Null for steps without rolls. */
 export const stepRolls = {
@@ -106,3 +116,20 @@ export const setupList = {
 
 /** A thing that is laid out. */
 export type SetupItem = (typeof setupList)[SetupOwner][number];
+
+/**
+ * What a step rolls for one after another, as far as the app knows. Threat goes back to 1 before each of them (TSK-6).
+ * In base defence it never does.
+ */
+export const targetsOf = {
+  research: ['lab-1', 'lab-2', 'lab-3'],
+  'orbital-defense': ['orbit'],
+  'global-defense': continents,
+  'base-defense': [],
+  missions: ['mission', 'final-mission'],
+} as const satisfies Readonly<Record<RollingStep, readonly string[]>>;
+
+/** What a step may roll for. */
+export type RollTarget = (typeof targetsOf)[RollingStep][number];
+/** Everything that a step may roll for. */
+export const rollTargets: readonly RollTarget[] = Object.values(targetsOf).flat();

@@ -15,6 +15,7 @@ export type { UnreadFrame } from './online/frames.ts';
 export {
   afterNote,
   afterRolls,
+  countedUfos,
   mostCountedCredits,
   type NoteChange,
   type NoteScope,

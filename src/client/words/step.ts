@@ -1,4 +1,4 @@
-import { type ChecklistItem, type ChecklistKey, checklists } from '../../content/checklists.ts';
+import { type ChecklistItem, type ChecklistKey, checklists, isPlain } from '../../content/checklists.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { say } from './first.ts';
 
@@ -9,11 +9,22 @@ export interface Line {
   readonly forgotten: boolean;
 }
 
-/** Returns the checklist of a step, for a game with or without a final mission. */
-export function linesOf(step: StepKind, finalMission: boolean): Line[] {
+/** Returns the checklist of a step, for a game with or without a final mission, in words given by their keys. */
+export function linesIn<Step extends StepKind>(
+  step: Step,
+  finalMission: boolean,
+  wordsOf: (key: `step.${ChecklistKey}` & `step.${Step}.${string}`) => string,
+): Line[] {
   const items: readonly ChecklistItem[] = checklists[step];
   const excluded = finalMission ? 'no-final-mission' : 'final-mission';
   return items
     .filter(({ when }) => when !== excluded)
-    .map(({ id, forgotten = false }) => ({ id, forgotten, words: say(`step.${`${step}.${id}` as ChecklistKey}`) }));
+    .map(({ id, forgotten = false }) => ({
+      id,
+      forgotten,
+      words: wordsOf(`step.${step}.${id}` as `step.${ChecklistKey}` & `step.${Step}.${string}`),
+    }));
 }
+
+/** Returns the checklist of a step in which nothing is rolled or reported. Empty for others, whose words are loaded later. */
+export const plainLines = (step: StepKind): Line[] => (isPlain(step) ? linesIn(step, false, say) : []);

@@ -3,12 +3,13 @@
  * part of the game's log.
  */
 import * as v from 'valibot';
-import { isRolling, type RollingStep, stepRolls } from '../../content/checklists.ts';
+import { isRolling, type RollingStep, stepRolls, targetsOf } from '../../content/checklists.ts';
+import { components } from '../../content/components.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import { loosely } from '../reading/loose.ts';
 import { counted, lying, type Rolls, rolls } from '../schemas/rolls.ts';
-import { count, integerBetween } from '../schemas/schemas.ts';
+import { count, each, integerBetween } from '../schemas/schemas.ts';
 
 /** Most lines of one round that can be ticked off: more than there are. */
 const mostTicks = 150;
@@ -18,6 +19,12 @@ export const mostCountedCredits = 60;
 const credits = integerBetween(0, mostCountedCredits);
 /** A line of a checklist. */
 const line = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
+
+const ufos = integerBetween(0, components.ufos);
+/** UFOs as a table counts them. */
+const ufoCounts = v.strictObject({ ...each(ufos), orbit: ufos });
+/** UFOs as a table last counted them, and when. The next round begins with what is left on continents. */
+export const countedUfos = v.strictObject({ round: count, at: ufoCounts });
 
 /** Schema of the shared note. */
 export const tableNote = v.strictObject({
@@ -29,6 +36,7 @@ export const tableNote = v.strictObject({
   /** Credits spent in the round, and those that Emergency Funding has added. */
   spent: credits,
   added: credits,
+  ufos: v.exactOptional(countedUfos),
   /** The step that the rolls belong to. */
   step: v.exactOptional(v.picklist(stepKinds)),
   rolls: v.exactOptional(rolls),
@@ -44,9 +52,11 @@ export function readNote(text: string): TableNote | null {
 
 /** A change of the note. */
 export const noteChange = v.union([
-  v.strictObject({ what: v.literal('tick'), line, done: v.boolean() }),
+  /** A line of a step's list: of the open one, unless another step of its page is named. */
+  v.strictObject({ what: v.literal('tick'), step: v.exactOptional(v.picklist(stepKinds)), line, done: v.boolean() }),
   v.strictObject({
     what: v.literal('counts'),
+    target: counted.target,
     threat: v.exactOptional(counted.threat),
     units: v.exactOptional(counted.units),
     needed: v.exactOptional(counted.needed),
@@ -55,6 +65,7 @@ export const noteChange = v.union([
   v.strictObject({ what: v.literal('roll'), number: count, threat: counted.threat, needed: counted.needed, lying }),
   v.strictObject({ what: v.literal('dice-away') }),
   v.strictObject({ what: v.literal('credits'), spent: credits, added: credits }),
+  v.strictObject({ what: v.literal('ufos'), at: ufoCounts }),
 ]);
 /** A change of the note. */
 export type NoteChange = Readonly<v.InferOutput<typeof noteChange>>;
@@ -68,7 +79,10 @@ export interface NoteScope {
 
 /** Returns the parts of a note that belong to the round and the open step. */
 export function noteAt(note: TableNote | null, { game, round, step }: NoteScope): TableNote {
-  if (note?.game !== game || note.round !== round) return { game, round, ticks: [], spent: 0, added: 0 };
+  if (note?.game !== game || note.round !== round) {
+    const ufos = note?.game === game ? note.ufos : undefined;
+    return { game, round, ticks: [], spent: 0, added: 0, ...(ufos && { ufos }) };
+  }
   const { rolls: noted, step: of, ...rest } = note;
   return noted === undefined || of === undefined || of !== step ? rest : { ...rest, step: of, rolls: noted };
 }
@@ -100,7 +114,11 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
   switch (change.what) {
     case 'counts': {
       const { what: _, ...some } = change;
-      return { ...before, ...some };
+      if (some.target === undefined || some.target === before.target) return { ...before, ...some };
+      if (!targetsOf[step].some((target) => target === some.target)) return null;
+      // The dice of the target before are put away.
+      const { lying: __, ...rest } = before;
+      return { ...rest, ...some };
     }
     case 'roll': {
       const { number, threat, needed, lying: fallen } = change;
@@ -116,8 +134,9 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
 
 /** Returns the note after a change, or null if the change is not possible there. `note` is that of the moment. */
 export function afterNote(note: TableNote, change: NoteChange, step: StepKind | null): TableNote | null {
-  if (change.what === 'tick') return withTick(note, tickName(step, change.line), change.done);
+  if (change.what === 'tick') return withTick(note, tickName(change.step ?? step, change.line), change.done);
   if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
+  if (change.what === 'ufos') return { ...note, ufos: { round: note.round, at: change.at } };
   const after = step !== null && isRolling(step) ? afterRolls(note.rolls, change, step) : null;
   return step === null || after === null ? null : { ...note, step, rolls: after };
 }

@@ -1,5 +1,6 @@
-/** Rolls of a step with the box: threat, what was counted, and the app's dice. */
+/** Rolls of a step with the box: what they are for, threat, what was counted, and the app's dice. */
 import * as v from 'valibot';
+import { rollTargets } from '../../content/checklists.ts';
 import { dice } from '../../content/components.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import { count, integerBetween } from './schemas.ts';
@@ -11,6 +12,8 @@ const threat = integerBetween(threatTrack.lowest, threatTrack.highest);
 
 /** Counters of a roll. */
 export const counted = {
+  /** What the step rolls for now. Missing before the first is chosen, and in steps that know only one. */
+  target: v.exactOptional(v.picklist(rollTargets)),
   threat,
   units: integerBetween(1, mostCounted),
   needed: integerBetween(0, mostCounted),

@@ -49,7 +49,7 @@ test('FIN-6 between rounds Enter begins the next one, Z takes back the last step
   const { page, say } = evening;
   await toRoundEnd(evening);
   await page.keyboard.press('z');
-  await expect(heading(page)).toHaveText(say('step.orbit-report.name'));
+  await expect(heading(page)).toHaveText(say('step.refresh.name'));
   await named(page, say('step.end-round', { round: 1 })).click();
   await expect(heading(page)).toHaveText(say('between.over', { round: 1 }));
   for (const [key, title] of [

@@ -82,8 +82,7 @@ test('END-1 END-2 a destroyed base counts as the end of the damage track @sweep'
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'base-destroyed');
-  await page.getByRole('radio', { name: say('step.base-destroyed.yes') }).check();
-  await page.locator('.foot button').last().tap();
+  await named(page, say('step.base-destroyed.yes')).tap();
   await expect(heading(page)).toHaveText(say('end.lost'));
   await expect(page.getByText(say('end.why.base-destroyed')).first()).toBeVisible();
   await expect(row(evening, 'end.damage').locator('b')).toHaveText('8');

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { continents } from '../../../src/content/continents.ts';
 import { pushing } from '../../../src/odds/index.ts';
-import { type Evening, inSettings, named, sitDown, toStep } from '../tools/evening.ts';
+import { knownUfos } from '../../../src/rules/index.ts';
+import { type Evening, inSettings, named, sitDown, toNextRound, toStep } from '../tools/evening.ts';
+import { storedGame } from '../tools/kept.ts';
 import { test } from '../tools/test.ts';
 
 const threat = ({ page, say }: Evening, level: number) =>
@@ -73,7 +76,8 @@ test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter an
   await named(page, say('step.roll')).tap();
   const ufos = say('odds.ufos');
   for (let i = 0; i < 9; i += 1) await page.getByRole('button', { name: say('odds.more', { what: ufos }) }).tap();
-  let [level, needed] = [1, 11];
+  let [level, needed] = [1, Number(await count(page, ufos).innerText())];
+  expect(needed).toBeGreaterThanOrEqual(9);
   const roll = named(page, say('dice.roll', { dice: 3 }));
   while (needed > 0) {
     await roll.tap();
@@ -145,4 +149,64 @@ test('odds and dice can each be switched off while the threat counter stays', as
   await expect(named(page, say('step.roll'))).toHaveCount(0);
   await expect(page.locator('.panel')).toHaveCount(0);
   expect(await shownThreat(evening)).toBe(1);
+});
+
+test('RES-15 RES-6 the app proposes the UFOs it has sent; a press destroys one, and what is left goes into the reports', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'global-defense');
+  const { state } = await storedGame(page);
+  const sent = knownUfos(state.open, null);
+  const places = continents.filter((continent) => sent[continent] > 0);
+  const rows = page.locator('.places .row');
+  await expect(rows).toHaveCount(places.length);
+  const [first, ...others] = places;
+  if (first === undefined || others.length === 0) throw new Error('this round has UFOs on less than two continents');
+  for (const [i, place] of places.entries()) await expect(rows.nth(i).locator('.marks svg')).toHaveCount(sent[place]);
+  await threat(evening, 3).tap();
+  for (let left = sent[first]; left > 0; left -= 1) {
+    await expect(rows.first()).toContainText(say('ufos.panic', { count: left }));
+    await named(page, say('ufos.kill', { place: say(`short.${first}`) })).tap();
+  }
+  await expect(rows.first()).toContainText(say('ufos.clear'));
+  expect(await shownThreat(evening)).toBe(3);
+  // Threat goes back for the next continent (TSK-6).
+  await rows.nth(1).locator('.place').tap();
+  expect(await shownThreat(evening)).toBe(1);
+  await toStep(evening, 'panic-report');
+  for (const place of others)
+    await expect(page.locator(`[data-continent=${place}] .risen`)).toHaveText(`+${sent[place]}`);
+  await expect(page.locator('.risen')).toHaveCount(others.length);
+  await page.reload();
+  await expect(page.locator('.risen')).toHaveCount(others.length);
+  await toStep(evening, 'orbit-report');
+  await expect(page.getByRole('spinbutton')).toHaveText(String(sent.orbit));
+  await toNextRound(evening);
+  await toStep(evening, 'global-defense');
+  const later = await storedGame(page);
+  const known = knownUfos(later.state.open, {
+    round: 1,
+    at: { ...sent, [first]: 0 },
+  });
+  await expect(page.locator('.places .marks svg')).toHaveCount(
+    continents.reduce((sum, continent) => sum + known[continent], 0),
+  );
+});
+
+test('RES-15 a round takes eight presses besides what is counted', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'audit');
+  let presses = 0;
+  while ((await page.locator('main.between').count()) === 0) {
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const calm = page.locator('.answers button').first();
+    await ((await calm.count()) > 0 ? calm : page.locator('.foot .go button')).tap();
+    presses += 1;
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  }
+  expect(presses).toBe(8);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('between.over', { round: 1 }));
 });

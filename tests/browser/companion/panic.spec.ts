@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Continent } from '../../../src/content/continents.ts';
 import type { Zone } from '../../../src/content/tracks.ts';
 import { desk, exportFromMenu } from '../tools/device.ts';
-import { type Evening, named, sitDown, toStep } from '../tools/evening.ts';
+import { type Evening, named, sitDown, toNextRound, toStep } from '../tools/evening.ts';
 import { type Drag, dragByMouse, dragByTouch } from '../tools/hands.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
@@ -16,10 +16,10 @@ const expectIn = (page: Page, continent: Continent, name: Zone) =>
 
 /** Reports the panic board and returns the entry in the log. */
 async function reported({ page, say }: Evening): Promise<unknown> {
-  await named(page, say('step.report')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.mission-report.name'));
+  await named(page, say('step.mission-report.no')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.refresh.name'));
   const { log } = await exportFromMenu(page, say);
-  return log.findLast(({ type }) => type === 'reported')?.['entry'];
+  return log.filter(({ type }) => type === 'reported').at(-2)?.['entry'];
 }
 
 const calm = {
@@ -154,9 +154,9 @@ test('RES-10 RES-15 the step mentions the UFOs of fallen continents; a second on
   const warning = page.getByText(say('step.panic-report.lost', { count: 2 }));
   await page.evaluate(() => scrollTo(0, 0));
   await expect(warning).toBeInViewport({ ratio: 1 });
-  const [words, foot] = await Promise.all([warning.boundingBox(), page.locator('.foot').boundingBox()]);
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
-  await named(page, say('step.report')).tap();
+  const [words, answers] = await Promise.all([warning.boundingBox(), page.locator('.answers').boundingBox()]);
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((answers?.y ?? 0) + 1);
+  await named(page, say('step.mission-report.no')).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
   const fell = say('after.fell', { round: 1, count: 2, continents: 'Africa and Asia' });
   await expect(page.getByText(fell).first()).toBeVisible();
@@ -164,13 +164,11 @@ test('RES-10 RES-15 the step mentions the UFOs of fallen continents; a second on
 
 test('RES-10 a panic report starts from the panic of the last one @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
-  const { page, say } = evening;
+  const { page } = evening;
   await toStep(evening, 'panic-report');
   await marker(page, 'asia').focus();
   await page.keyboard.press('r');
-  await named(page, say('step.report')).tap();
-  await page.getByRole('radio', { name: say('step.mission-report.no') }).check();
-  for (let left = 4; left > 0; left -= 1) await page.locator('.foot button').last().tap();
+  await toNextRound(evening);
   await toStep(evening, 'panic-report');
   await expectIn(page, 'asia', 'red');
   await expectIn(page, 'africa', 'yellow');

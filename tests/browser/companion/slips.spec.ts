@@ -259,12 +259,11 @@ test('RES-16 a finished game stays finished when reopened, and can still be corr
   const title = page.getByRole('heading', { level: 1 });
   for (;;) {
     const step = (await title.textContent()) ?? '';
-    if (step === say('step.base-destroyed.name')) break;
+    if (step === say('step.base-defense.name')) break;
     await byTouch.press(page.locator('.foot .button'));
     await expect(title).not.toHaveText(step);
   }
-  await byTouch.press(page.getByRole('radio', { name: say('step.base-destroyed.yes') }));
-  await byTouch.press(page.locator('.foot .button'));
+  await byTouch.press(named(page, say('step.base-destroyed.yes')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
   await leaveAndReturn(page, say('back.name'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));

@@ -174,7 +174,7 @@ test('RES-16 ONL-4 a game that a correction revives is no longer kept as a game 
   const { page, say } = maker;
   await sit(maker, 'Ana', roles);
   await page.locator('main.lobby .filled').click();
-  await toStep(maker, 'mission-report');
+  await toStep(maker, 'missions');
   const correct = async (answer: 'yes' | 'no') => {
     const answers = page.getByRole('group', { name: say('correct.baseDestroyed') });
     await answers.getByRole('radio', { name: say(`answer.${answer}`) }).check();
@@ -191,7 +191,7 @@ test('RES-16 ONL-4 a game that a correction revives is no longer kept as a game 
   await saved;
   await page.getByRole('button', { name: say('end.correct'), exact: true }).click();
   await correct('no');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.mission-report.name'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.missions.name'));
   await menu.click();
   await expect(page.getByRole('button', { name: say('together.home') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('games.watch') })).toHaveCount(0);

@@ -108,8 +108,10 @@ export async function toStep({ page, say }: Person, step: StepKind): Promise<voi
   const pressOn = () =>
     page.evaluate((name) => {
       if (document.querySelector('h1')?.textContent === name) return true;
-      document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
-      [...document.querySelectorAll<HTMLButtonElement>('.done:enabled, .foot button:enabled')].at(-1)?.click();
+      const calm = document.querySelector<HTMLButtonElement>('.answers button');
+      (
+        calm ?? [...document.querySelectorAll<HTMLButtonElement>('.done:enabled, .foot button:enabled')].at(-1)
+      )?.click();
       return false;
     }, wanted);
   await expect.poll(pressOn, { intervals: [50] }).toBe(true);

@@ -123,8 +123,10 @@ test('a television tells each step of a game with the box across the room: who, 
   await begin(ana);
   await toStep(ana, 'audit');
   for (const step of stepKinds) {
+    // Ana has these on the page of the step before.
+    if (['mission-report', 'return-units', 'orbit-report'].includes(step)) continue;
     await toStep(ana, step);
-    await expect(tv.getByRole('heading', { level: 1 })).toHaveText(ana.say(`step.${step}.name`));
+    await expect(tv.getByRole('heading', { level: 1 })).toContainText(ana.say(`step.${step}.name`));
     await inEveryLanguage(tv, (language) => isWall(tv, `${step} in ${language}`));
     if (step !== 'research') continue;
     await expect(tv.locator('main.wall .who')).toContainText('Maximilianneuma');
@@ -147,8 +149,7 @@ test('a television tells each step of a game with the box across the room: who, 
   await inEveryLanguage(tv, (language) => isWall(tv, `between rounds in ${language}`));
   await ana.page.locator('.foot button:enabled').last().click();
   await toStep(ana, 'base-destroyed');
-  await ana.page.locator('fieldset label').nth(1).click();
-  await ana.page.locator('.foot .filled').click();
+  await ana.page.locator('.answers button').last().click();
   await expect(tv.locator('main.end')).toBeVisible();
   await inEveryLanguage(tv, (language) => isWall(tv, `the end in ${language}`));
 });

@@ -9,7 +9,7 @@ const guests: readonly Guest[] = [
 ];
 
 /** Presses that advance a game with the box: DONE, an answer of no, the next step, the next round. */
-const waysOn = ['.done:enabled', 'main.step fieldset:not(:has(:checked)) label:first-of-type', '.foot .filled:enabled'];
+const waysOn = ['.done:enabled', '.answers button', '.foot .filled:enabled'];
 
 /** More presses than a round has. */
 const aRound = 35;
@@ -18,12 +18,11 @@ const isOver = (page: Page): Promise<boolean> => page.locator('main.end').isVisi
 
 /** Presses what leads on, if this device may. At the end the base is destroyed. */
 async function goOn({ page, say }: Person, ends: boolean): Promise<boolean> {
-  const destroyed = page.locator('main.step label', { hasText: say('step.base-destroyed.yes') });
+  const destroyed = page.locator('.answers button', { hasText: say('step.base-destroyed.yes') });
   const ways = [...(ends ? [destroyed] : []), ...waysOn.map((way) => page.locator(way))];
   for (const way of ways) {
     const one = way.locator('visible=true').first();
-    const isAnswered = way === destroyed && (await page.locator('main.step :checked').count()) > 0;
-    if (isAnswered || !(await one.isVisible())) continue;
+    if (!(await one.isVisible())) continue;
     // Somebody else may have gone on meanwhile.
     const pressed = await one.click({ timeout: 2_000 }).then(
       () => true,
@@ -61,23 +60,21 @@ test('TAB-1 TIM-5 ONL-7 with the box four people in four languages and a televis
   };
   let presses = 0;
   let asked = 0;
-  let read = 0;
   while (!(await isOver(maker.page)) && presses < 200) {
-    // A question is put only to those who end its step. The others read it.
-    if (await maker.page.getByText(maker.say('step.base-destroyed.ask')).isVisible()) {
-      await expect(oleg.page.locator('main.step fieldset')).toHaveCount(0);
-      if (await oleg.page.getByText(oleg.say('step.base-destroyed.ask')).isVisible()) read += 1;
-      asked += 1;
-    }
     for (const person of [jonas, mei, oleg, maker]) {
+      // A question is put only to those who end its step. The others read it.
+      if (person === maker && (await maker.page.getByText(maker.say('step.base-destroyed.ask')).isVisible())) {
+        await expect(oleg.page.locator('main.step .answers')).toHaveCount(0);
+        await expect(oleg.page.getByText(oleg.say('step.base-destroyed.ask'))).toBeVisible();
+        asked += 1;
+      }
       if (!(await goOn(person, presses > aRound))) continue;
       presses += 1;
       await events[presses]?.();
     }
   }
   expect(presses).toBeGreaterThan(aRound);
-  expect(asked).toBeGreaterThan(1);
-  expect(read).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(0);
   for (const { page } of [maker, ...others]) await expect(page.locator('main.end')).toBeVisible();
   await expect(television.getByRole('timer')).toHaveCount(0);
 });

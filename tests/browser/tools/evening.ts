@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { pageOf } from '../../../src/client/box/screens/step-pages.ts';
 import type { CueKind } from '../../../src/content/cues.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { fixedPlan } from '../../../src/content/plans.ts';
@@ -88,19 +89,17 @@ export async function inSettings({ page, say }: Evening, change: () => Promise<v
 }
 
 /**
- * Presses the last matching button until the page has this title. Where a step asks a question, gives the calm answer
- * first. Runs in the page itself, to be fast.
+ * Presses the last matching button until the page has this title, or the calm answer where a page asks a question. Runs in
+ * the page itself, to be fast.
  */
 const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
   page.evaluate(
     async ([wanted, selector]) => {
       const isThere = () => document.querySelector('h1')?.textContent === wanted;
       for (let turn = 0; turn < 60 && !isThere(); turn += 1) {
-        document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
-        await new Promise(requestAnimationFrame);
-        // A cue may have expired meanwhile.
-        if (isThere()) return;
-        const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
+        const button =
+          document.querySelector<HTMLButtonElement>('.answers button') ??
+          [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
         // Skip the pause in which a button ignores presses after its meaning has changed.
         for (const rest of button?.getAnimations() ?? []) rest.finish();
         button?.click();
@@ -117,9 +116,9 @@ export async function toCue({ page, say }: Evening, kind: CueKind): Promise<void
   await expect(plate(page).getByRole('heading')).toHaveText(name);
 }
 
-/** Finishes the timed phase and the steps before this one, with nothing bad to report. */
+/** Finishes the timed phase and the pages before that of this step, with nothing bad to report. */
 export async function toStep({ page, say }: Evening, step: StepKind): Promise<void> {
-  const name = say(`step.${step}.name`);
+  const name = say(`step.${pageOf(step)}.name`);
   await hurryTo(page, name, '.done, .foot button');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
@@ -127,6 +126,7 @@ export async function toStep({ page, say }: Evening, step: StepKind): Promise<vo
 /** Ends the round with nothing bad to report and stays on the page between rounds. */
 export async function toRoundEnd(evening: Evening): Promise<void> {
   await toStep(evening, 'orbit-report');
+  await evening.page.getByRole('spinbutton').press('0');
   await evening.page.locator('.foot button').last().click();
   await expect(evening.page.locator('main.between')).toBeVisible();
 }
@@ -203,18 +203,6 @@ export interface RoundEnd {
   readonly finalMission?: boolean;
 }
 
-/** Presses the button that leads to the next step or ends the round. */
-async function nextStep({ page, hands, say }: Evening, step: string, round: number): Promise<void> {
-  const next = stepKinds[stepKinds.indexOf(step as 'audit') + 1];
-  const asks = ['base-destroyed', 'panic-report', 'mission-report'].includes(step);
-  const label =
-    next === undefined ? say('step.end-round', { round }) : asks ? say('step.report') : say(`step.${next}.name`);
-  const button = page.locator('.foot').getByRole('button', { name: label, exact: true });
-  await hands.press(
-    (await button.count()) > 0 ? button : page.locator('.foot').getByRole('button', { name: say('step.report') }),
-  );
-}
-
 async function reportPanic({ page, say }: Evening, red: readonly string[]): Promise<void> {
   for (const continent of red) {
     const marker = page.locator(`[data-continent=${continent}]`);
@@ -230,22 +218,23 @@ async function reportPanic({ page, say }: Evening, red: readonly string[]): Prom
 /** Plays the resolution phase into the next round, or to the end of the game if the final mission is completed. */
 export async function playResolution(evening: Evening, round: number, end: RoundEnd = {}): Promise<void> {
   const { page, hands, say, look } = evening;
+  const foot = page.locator('.foot');
+  const answer = (step: 'base-destroyed' | 'missions' | 'mission-report', yes: boolean) =>
+    hands.press(foot.getByRole('button', { name: say(`step.${step}.${yes ? 'yes' : 'no'}`), exact: true }));
   for (const [i, step] of stepKinds.entries()) {
+    if (pageOf(step) !== step) continue;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`step.${step}.name`));
     await expect(page.getByRole('img', { name: say('step.of', { number: i + 1 }) })).toBeVisible();
     await look(`step: ${step}`);
-    const answer = (yes: boolean) =>
-      page.getByRole('radio', { name: say(`step.${step}.${yes ? 'yes' : 'no'}`), exact: true });
-    if (step === 'base-destroyed') await hands.press(answer(false));
-    if (step === 'mission-report') await hands.press(answer(end.mission ?? false));
-    if (step === 'missions' && end.finalMission !== undefined) await hands.press(answer(end.finalMission));
     if (step === 'panic-report') await reportPanic(evening, end.red ?? []);
-    if (step === 'orbit-report') {
-      for (let n = 0; n < (end.orbit ?? 0); n += 1)
-        await hands.press(page.getByRole('button', { name: say('count.more') }));
+    if (step === 'refresh') {
+      await page.getByRole('spinbutton').press(String(end.orbit ?? 0));
       await expect(page.getByRole('spinbutton')).toHaveText(String(end.orbit ?? 0));
     }
-    await nextStep(evening, step, round);
+    if (step === 'base-defense') await answer('base-destroyed', false);
+    else if (step === 'panic-report') await answer('mission-report', end.mission ?? false);
+    else if (step === 'missions' && end.finalMission !== undefined) await answer('missions', end.finalMission);
+    else await hands.press(foot.locator('.go').getByRole('button'));
     if (end.finalMission && step === 'missions') return;
   }
   await look('between rounds');

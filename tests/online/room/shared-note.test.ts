@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';
-import { type NoteChange, protocol } from '../../../src/wire/index.ts';
+import { type NoteChange, noteAt, protocol } from '../../../src/wire/index.ts';
 import { OnlineTable } from '../../tools/online.ts';
 
 const box = { seed: 'noting', mode: 'companion', difficulty: 'easy' } as const;
@@ -58,6 +58,35 @@ describe('what is noted at a table with the box', () => {
     expect(told(at, 'late')).toEqual(told(at));
     expect(note(at, { what: 'dice-away' })).toBe('done');
     expect(told(at)?.rolls).toEqual({ threat: 2, units: 3, needed: 0, roll: 1 });
+  });
+
+  test('ONL-18 TSK-6 the table shares what is rolled for; with the next target the dice are put away', () => {
+    const at = table();
+    toStep(at, 'research');
+    note(at, { what: 'counts', target: 'lab-1', threat: 1 });
+    note(at, roll(1));
+    note(at, { what: 'counts', target: 'lab-2', threat: 1 });
+    expect(told(at)?.rolls).toEqual({ target: 'lab-2', threat: 1, units: 3, needed: 0, roll: 1 });
+    expect(note(at, { what: 'counts', target: 'asia', threat: 1 })).toBe('nothing');
+  });
+
+  test('ONL-18 the UFOs that a table counts are kept for the next round, but not for another game', () => {
+    const at = table();
+    const none = { 'north-america': 0, 'south-america': 0, europe: 0, africa: 0, asia: 0, australia: 0, orbit: 0 };
+    toStep(at, 'global-defense');
+    note(at, { what: 'ufos', at: { ...none, asia: 2 } });
+    const counted = { round: 1, at: { ...none, asia: 2 } };
+    expect(told(at)?.ufos).toEqual(counted);
+    const { note: kept } = at.room;
+    expect(noteAt(kept, { game: 1, round: 2, step: null }).ufos).toEqual(counted);
+    expect(noteAt(kept, { game: 2, round: 1, step: null }).ufos).toBeUndefined();
+  });
+
+  test('ONL-18 a line of a later step on the page of the open one can be ticked off', () => {
+    const at = table();
+    toStep(at, 'audit');
+    expect(note(at, { what: 'tick', step: 'recruit', line: 'buy', done: true })).toBe('done');
+    expect(told(at)?.ticks).toEqual(['recruit/buy']);
   });
 
   test('ONL-18 it survives the host, adds nothing to the log of the game, and ends with its round and step', () => {

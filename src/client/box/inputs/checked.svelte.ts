@@ -40,7 +40,7 @@ export function useTicks(list: () => ListKey, step: () => StepKind | null) {
   return {
     isDone,
     turn(line: string): void {
-      if (table?.tick(line, !isDone(line)) == null) toggle(list(), line);
+      if (table?.tick(step(), line, !isDone(line)) == null) toggle(list(), line);
     },
   };
 }

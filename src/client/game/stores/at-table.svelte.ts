@@ -37,8 +37,8 @@ export interface AtTable {
   readonly sounds: boolean;
   /** Whether a line of the set-up list, or of a step's, is ticked off. Null if the table shares nothing. */
   isTicked(step: StepKind | null, line: string): boolean | null;
-  /** Ticks a line of the present list off, or not. Null if the table shares nothing. */
-  tick(line: string, done: boolean): true | null;
+  /** Ticks a line of the set-up list, or of a step's, off or not. Null if the table shares nothing. */
+  tick(step: StepKind | null, line: string, done: boolean): true | null;
   /** The last signal, for two seconds. */
   readonly signal: Signal | null;
   close(): void;
@@ -81,9 +81,9 @@ const soundsHere = ({ sounds, seats, you }: OnlineTable): boolean =>
 /** The lists of a table as its note has them. */
 const ticksOf = (online: OnlineTable, noted: () => TableNote | null): Pick<AtTable, 'isTicked' | 'tick'> => ({
   isTicked: (step, line) => noted()?.ticks.includes(tickName(step, line)) ?? null,
-  tick(line, done) {
+  tick(step, line, done) {
     if (noted() === null) return null;
-    void online.note({ what: 'tick', line, done });
+    void online.note({ what: 'tick', ...(step && { step }), line, done });
     return true;
   },
 });

@@ -22,8 +22,8 @@ export interface GameStore {
   readonly stopped: { readonly why: Stop } | null;
   /** Asks for something. Resolves to false if it is refused. */
   ask(intent: Intent, seat?: Role): Promise<boolean>;
-  /** Takes back the last action, or the last one by any of these seats. */
-  takeBack(seats?: readonly Role[]): void;
+  /** Takes back the last action, or the last one by any of these seats. Resolves to false if there is none. */
+  takeBack(seats?: readonly Role[]): Promise<boolean>;
   /** Returns the game with its log and hidden half. Null on a screen that has only the open half. */
   whole(): Game | null;
   /** Goes back to an earlier state, whatever was revealed since. Null unless the game runs on this device. */
@@ -98,7 +98,7 @@ export function createGameStore(
       }
       return refusal === null;
     },
-    takeBack: (seats) => void session.takeBack(seats),
+    takeBack: (seats) => session.takeBack(seats),
     whole,
     restart,
   };

@@ -77,16 +77,16 @@ const keysOfControls = (play: GameStore) => ({
 });
 
 /** Keys between two rounds: Enter begins the next one, M menu, R rules, Z take back. */
-export const keysOfBetween = (play: GameStore, open: (name: DialogName) => void, begin: () => void) =>
+export const keysOfBetween = (open: (name: DialogName) => void, begin: () => void, back: () => void) =>
   keyHandler(() => ({
     Enter: begin,
     m: () => open('menu'),
     r: () => open({ rules: 'round' }),
-    z: () => play.takeBack(),
+    z: back,
   }));
 
 /** Keys of a step: Enter continues, M menu, R rules, Z take back. */
-export const keysOfStep = (play: GameStore, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
+export const keysOfStep = (open: (name: DialogName) => void, entry: EntryId, finish: () => void, back: () => void) =>
   keyHandler(({ target }) => {
     // A focused panic marker or counter handles R itself.
     const onPiece = target instanceof Element && target.closest('[data-continent], [role=spinbutton]') !== null;
@@ -94,6 +94,6 @@ export const keysOfStep = (play: GameStore, open: (name: DialogName) => void, en
       Enter: finish,
       m: () => open('menu'),
       r: () => onPiece || open({ rules: entry }),
-      z: () => play.takeBack(),
+      z: back,
     };
   });

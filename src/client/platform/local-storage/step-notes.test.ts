@@ -30,6 +30,16 @@ test('the input of another step or round is ignored', () => {
   expect(parseStepNotes(JSON.stringify(rolls), 3, 'missions')).toEqual({ round: 3, step: 'missions' });
 });
 
+test('the UFOs that were counted are kept for other steps and rounds', () => {
+  const at = { 'north-america': 0, 'south-america': 0, europe: 1, africa: 0, asia: 2, australia: 0, orbit: 1 };
+  const ufos = { round: 3, at };
+  const text = JSON.stringify({ ...rolls, ufos });
+  expect(parseStepNotes(text, 3, 'missions')).toEqual({ round: 3, step: 'missions', ufos });
+  expect(parseStepNotes(text, 4, 'research')).toEqual({ round: 4, step: 'research', ufos });
+  const wrong = JSON.stringify({ ...rolls, ufos: { round: 3, at: { ...at, asia: 25 } } });
+  expect(parseStepNotes(wrong, 3, 'research')).toEqual({ round: 3, step: 'research' });
+});
+
 test('only the answer that the step asks for is used', () => {
   const entry = { panic, orbitUfos: 3 };
   expect(notedEntry({ ...report, entry }, 'panic')).toEqual({ panic });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type ReportEntry, type StepKind, stepKinds } from '../../../content/steps.ts';
 import type { Entries } from '../../../rules/index.ts';
-import { entry } from '../../../wire/index.ts';
+import { countedUfos, entry } from '../../../wire/index.ts';
 import { readJson } from './local-texts.ts';
-import { loadEntry, removeEntry, saveEntry } from './per-game-entries.ts';
+import { loadEntry, saveEntry } from './per-game-entries.ts';
 
 const shape = v.object({
   round: v.number(),
@@ -12,15 +12,18 @@ const shape = v.object({
   entry: v.exactOptional(entry),
   /** State of the roll in this step. It is read where dice are rolled (`readRolls`). */
   rolls: v.exactOptional(v.unknown()),
+  /** UFOs as last counted, in whichever step or round. */
+  ufos: v.exactOptional(countedUfos),
 });
 
-/** Input on a step page that the game does not know yet: a partial report and the state of the roll. */
+/** Input on a step page that the game does not know: a partial report, the state of the roll and the UFOs counted. */
 export type StepNotes = Readonly<v.InferOutput<typeof shape>>;
 
-/** Reads notes from JSON. They are empty if the text is invalid or belongs to another step or round. */
+/** Reads notes from JSON. Of another step or round only the UFOs are left, and nothing of an invalid text. */
 export function parseStepNotes(text: string | null, round: number, step: StepKind): StepNotes {
   const notes = readJson(shape, text);
-  return notes?.round === round && notes.step === step ? notes : { round, step };
+  if (notes?.round === round && notes.step === step) return notes;
+  return { round, step, ...(notes?.ufos && { ufos: notes.ufos }) };
 }
 
 /** Returns the stored input of a step, so that a reopened page has it again. */
@@ -34,5 +37,6 @@ export const notedEntry = ({ entry: noted }: StepNotes, asks: ReportEntry | null
 /** Stores the input of a step. Replaces that of the previous step. */
 export const saveStepNotes = (id: string, notes: StepNotes): void => saveEntry('step', id, notes);
 
-/** Deletes the stored input when the step is done. */
-export const removeStepNotes = (id: string): void => removeEntry('step', id);
+/** Deletes the stored input when its step is done, but for the UFOs. */
+export const clearStepNotes = (id: string, { round, step, ufos }: StepNotes): void =>
+  saveStepNotes(id, { round, step, ...(ufos && { ufos }) });

@@ -1,5 +1,6 @@
 import type { ReportEntry } from '../../../content/steps.ts';
 import { type PublicState, requiredEntry } from '../../../rules/index.ts';
+import { stepsOfRole } from '../../box/screens/step-pages.ts';
 import { say } from '../../words/say.ts';
 
 const questions: Partial<Record<ReportEntry, 'base-destroyed' | 'missions' | 'mission-report' | 'orbit-report'>> = {
@@ -9,9 +10,12 @@ const questions: Partial<Record<ReportEntry, 'base-destroyed' | 'missions' | 'mi
   orbitUfos: 'orbit-report',
 };
 
-/** Returns the question that the open step puts to those who end it. Null if there is none, or one of panic. */
+/** Returns the question that the page of the open step puts to those who end it. Null if there is none, or one of panic. */
 export function askedWords(open: PublicState): string | null {
-  const asks = requiredEntry(open);
-  const step = asks === null ? undefined : questions[asks];
-  return step === undefined ? null : say(`step.${step}.ask`);
+  for (const step of open.step === null ? [] : stepsOfRole(open.step)) {
+    const asks = requiredEntry({ ...open, step });
+    const asked = asks === null ? undefined : questions[asks];
+    if (asked !== undefined) return say(`step.${asked}.ask`);
+  }
+  return null;
 }

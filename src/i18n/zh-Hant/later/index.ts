@@ -12,6 +12,7 @@ import { screens } from './screens.ts';
 import { seats } from './seats.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
+import { stepLines } from './step-lines.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 import { together } from './together.ts';
@@ -33,6 +34,7 @@ export const words = {
   ...seats,
   ...settings,
   ...setup,
+  ...stepLines,
   ...story,
   ...table,
   ...together,
