@@ -64,6 +64,7 @@ const related = {
   hints: ['dice', 'tasks'],
   history: ['scanner'],
   impossible: ['cards', 'card-costs', 'components'],
+  'house-rules': ['recruit', 'loss', 'pause'],
   interceptors: ['recruit'],
   keys: ['virtual-table', 'menu'],
   loss: ['threat', 'pushing'],

@@ -113,7 +113,7 @@ export {
 export { creditsFromCards } from './timed/budget.ts';
 export type { RuleSet } from './transaction/rule-set.ts';
 export type { GameServices } from './transaction/transaction.ts';
-export { type CountedUfos, expectedPanic, knownUfos, type UfoCounts, ufosInOrbit } from './view/known-ufos.ts';
+export { expectedPanic, knownUfos, type UfoCounts, ufosInOrbit } from './view/known-ufos.ts';
 export { type OperationView, operationView } from './view/operation.ts';
 export { unseenCards } from './view/unseen.ts';
 export { playerView, type View } from './view/view.ts';

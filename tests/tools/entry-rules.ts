@@ -66,6 +66,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
   hints: ['INF-1'],
   history: ['CLK-11'],
   impossible: ['CRD-2', 'CRD-8'],
+  'house-rules': ['HSE-1', 'HSE-2', 'HSE-3', 'HSE-4'],
   interceptors: ['TAB-6', 'TSK-8'],
   keys: [],
   loss: ['TSK-4', 'TSK-8'],

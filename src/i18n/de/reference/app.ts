@@ -107,6 +107,13 @@ export const app: Record<keyof typeof english, EntryText> = {
       'Ihr müsst nicht in einem Zug fertig werden: Die Partie wird aufgehoben, siehe [[saves]]. Jemand ist langsam oder neu dabei? Wählt in den Einstellungen längere [[countdown|Timer]] oder schaltet sie aus.',
     ],
   },
+  'house-rules': {
+    title: 'Hausregeln',
+    text: [
+      'Sie sind aus, wenn ihr sie nicht beim Aufbau wählt. Dann erfahren es alle am Tisch, und eine Revanche behält sie bei. Alle dürfen pausieren, nicht nur der Central Officer. Bei harten Verlusten schickt ein [[loss|Fehlschlag]] mit einer 1 auf dem Alien-Würfel die Satelliten und Wissenschaftler in den Nachschub-Pool, statt sie zu erschöpfen; ihr kauft sie unter „[[recruit]]“ zurück. Der [[emergency-funding|Notfallfonds]] beginnt mit 6 bis 14 Credits statt mit 10.',
+      'Mehr Zeit ist keine eigene Regel: Die [[countdown|Timer]] lassen sich verlängern oder ausschalten. Veröffentlichte Siegquoten gelten ohne Hausregeln.',
+    ],
+  },
   expansion: {
     title: 'Die Erweiterung Evolution',
     text: [

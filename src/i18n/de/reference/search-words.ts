@@ -227,6 +227,8 @@ export const searchWords: SearchWords = {
     'XCOM-Aktion blaue Aktion optional bestätigen blaues Fenster Aktion OK freiwillig überspringen passen verpasst geschlossen weg verfallen ignorieren spät verschwunden auslassen weglassen',
   duration:
     'Spieldauer Dauer wie lange dauert eine Partie Spielzeit Stunden langsamer Spieler mehr Zeit Timer ausschalten abschalten kurz lang abend heute schnell entspannt gemütlich grübler denker paralyse feierabend bedenkzeit',
+  'house-rules':
+    'Hausregel Hausregeln Varianten Variante eigene Regeln anpassen abändern schwerer leichter alle dürfen pausieren harte Verluste Startcredits mehr Zeit Schalter wahlweise Regelvariante',
   expansion:
     'Evolution Erweiterung Erweiterungen zweite Schachtel sechsseitiger Alien-Würfel W6 DLC EXALT MEC kompatibel unterstützt kompatibilität kombinieren mischen zusatz enthalten zusatzbox fehlt add-on',
   sound:

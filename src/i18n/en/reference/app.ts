@@ -106,6 +106,13 @@ export const app = {
       'You need not finish in one go: the game is kept, see [[saves]]. Is somebody slow, or new? Choose longer [[countdown|timers]], or turn them off, in the settings.',
     ],
   },
+  'house-rules': {
+    title: 'House rules',
+    text: [
+      'Off unless you choose them at the setup; then everybody at the table is told, and a rematch keeps them. Everybody may pause, not only the Central Officer. With hard losses a [[loss]] with a 1 on the alien die sends its satellites and scientists to the recruitment pool instead of exhausting them; you buy them back in [[recruit|Recruit and build]]. [[emergency-funding|Emergency Funding]] starts with 6 to 14 credits instead of 10.',
+      'More time is not a rule of its own: [[countdown|timers]] can be made longer or turned off. Published win rates are those without house rules.',
+    ],
+  },
   expansion: {
     title: 'Evolution, the expansion',
     text: [

@@ -216,6 +216,8 @@ export const searchWords: SearchWords = {
     'XCOM action actions optional blue cue cue confirm actions action voluntary skip pass miss missed closed gone forfeit ignore late friendly disappeared vanished',
   duration:
     'how long does a game take play time playtime duration length of a game hours more time slow player turn off timers lengthy quick short evening tonight filler dragging relaxed untimed chill thinker paralysis AP',
+  'house-rules':
+    'house rules variant variants option options custom own rules homebrew tweak harder easier everyone may pause hard losses starting credits more time switch modify optional mode',
   expansion:
     'evolution expansion expansions second box add-on addon d6 six-sided alien die DLC EXALT MEC compatible support compatibility combine mix include included extra',
   sound:

@@ -105,6 +105,13 @@ export const app: Record<keyof typeof english, EntryText> = {
       '不必一次玩完：遊戲會留著，見「[[saves]]」。有人想得久，或是新手？在設定中把[[countdown|計時]]放慢，或關掉計時。',
     ],
   },
+  'house-rules': {
+    title: '自訂規則',
+    text: [
+      '預設關閉，在設置時選擇；選了之後，牌桌上每個人都會看到，再玩一次也會保留。所有人都可以暫停，不只中央官。慘重損傷：[[loss|損傷]]時外星骰若是 1，衛星和科學家不會耗用，而是進入招募區，之後在「[[recruit]]」買回。[[emergency-funding|緊急資金]]起始為 6 到 14 點，而不是 10 點。',
+      '想要更多時間，不必另訂規則：可以放慢[[countdown|計時]]或關掉。公布的勝率都不含自訂規則。',
+    ],
+  },
   expansion: {
     title: '擴充 Evolution',
     text: [
