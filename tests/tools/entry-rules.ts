@@ -27,7 +27,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
   companion: ['RES-15', 'FIN-7'],
   components: ['TAB-6'],
   continents: ['TAB-2'],
-  corrections: ['RES-16'],
+  corrections: ['RES-16', 'RES-17'],
   countdown: ['CLK-1', 'CLK-2', 'FIN-1', 'FIN-2'],
   crisis: ['ACT-CRISIS', 'RES-3'],
   'crisis-card': ['CRD-1'],

@@ -37,6 +37,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     text: [
       'Einen falschen Eintrag in einer Meldung könnt ihr korrigieren, bis die erste Aktion der nächsten Runde vorbei ist, also auch zwischen den Runden. Es zählt, als wäre er von Anfang an richtig gewesen, selbst wenn die Partie dadurch endet oder doch weitergeht.',
       'Öffnet das Menü und wählt „Meldung korrigieren“.',
+      'Auch später in der Runde könnt ihr noch melden, was ihr bemerkt: UFOs im Orbit oder die Farbe eines Kontinents. Was angesagt wurde, bleibt; es zählt, wenn die nächste Runde geplant wird. Öffnet das Menü und wählt „Spät Bemerktes melden“.',
     ],
   },
   'crisis-units': {

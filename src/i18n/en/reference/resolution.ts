@@ -36,6 +36,7 @@ export const resolution = {
     text: [
       'A wrong entry in a report can be corrected until the first action of the next round has closed, so between the rounds too. It counts as if it had been right from the start, even if that ends the game, or brings it back.',
       'Open the menu and choose “Correct a report”.',
+      'Later in the round you can still tell what you find out: UFOs in orbit, or a continent’s colour. It changes nothing that was called, and counts when the next round is planned. Open the menu and choose “Tell what you found out late”.',
     ],
   },
   'crisis-units': {
