@@ -53,23 +53,21 @@ interface OpenCue {
   readonly pausedMs: number;
 }
 
-/** Returns the open cue after an event. Time stands still in a pause and in the menu. */
-function cueAfter(open: OpenCue, { type, at }: GameEvent): OpenCue {
-  switch (type) {
-    case 'cue-expired':
-      return { ...open, expiredAt: at - open.stoppedMs };
-    case 'paused':
-      return { ...open, paused: at, stopped: open.stopped ?? at };
-    case 'menu-opened':
-      return { ...open, stopped: open.stopped ?? at };
-    case 'resumed':
-      return { ...open, paused: null, pausedMs: open.pausedMs + at - (open.paused ?? at), ...goingOn(open, at) };
-    case 'menu-closed':
-      return open.paused === null ? { ...open, ...goingOn(open, at) } : open;
-    default:
-      return open;
-  }
-}
+/** What events do to the open cue. Time stands still in a pause and in the menu. */
+const changes: Partial<Record<GameEvent['type'], (open: OpenCue, at: number) => Partial<OpenCue>>> = {
+  'cue-expired': ({ stoppedMs }, at) => ({ expiredAt: at - stoppedMs }),
+  paused: ({ stopped }, at) => ({ paused: at, stopped: stopped ?? at }),
+  'menu-opened': ({ stopped }, at) => ({ stopped: stopped ?? at }),
+  resumed: (open, at) => ({
+    paused: null,
+    pausedMs: open.pausedMs + at - (open.paused ?? at),
+    ...goingOn(open, at),
+  }),
+  'menu-closed': (open, at) => (open.paused === null ? goingOn(open, at) : {}),
+};
+
+/** Returns the open cue after an event. */
+const cueAfter = (open: OpenCue, { type, at }: GameEvent): OpenCue => ({ ...open, ...changes[type]?.(open, at) });
 
 const goingOn = ({ stopped, stoppedMs }: OpenCue, at: number) => ({
   stopped: null,

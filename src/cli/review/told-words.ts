@@ -2,6 +2,7 @@
 
 import { reasonLine } from '../../bots/index.ts';
 import type { Told } from '../../review/index.ts';
+import type { IntentOf, OperationIntent } from '../../rules/state/intents.ts';
 
 const words = (id: string): string => id.replaceAll('-', ' ');
 
@@ -48,6 +49,7 @@ function intentWords({ intent }: Told): string {
     case 'apply':
       return 'take the roll as it lies';
     default:
+      intent satisfies OperationIntent | IntentOf<'roll' | 'stop' | 'ready'>;
       return words(intent.type);
   }
 }
