@@ -177,7 +177,7 @@ test('RES-15 RES-6 the app proposes the UFOs it has sent; a press destroys one, 
   expect(await shownThreat(evening)).toBe(1);
   await toStep(evening, 'panic-report');
   for (const place of others)
-    await expect(page.locator(`[data-continent=${place}] .risen`)).toHaveText(`+${sent[place]}`);
+    await expect(page.locator(`[data-continent=${place}] .risen`)).toHaveAttribute('data-by', `+${sent[place]}`);
   await expect(page.locator('.risen')).toHaveCount(others.length);
   await page.reload();
   await expect(page.locator('.risen')).toHaveCount(others.length);

@@ -43,7 +43,7 @@ test('a language written from right to left mirrors start, cues and steps, arrow
   await sound(page, 'an XCOM cue, left-handed');
   await toCue(evening, 'ufos-detected');
   await sound(page, 'an alien cue');
-  const back = page.locator('svg > :is(.arrow, .undo)').first();
+  const back = page.locator('svg > :is([data-symbol=arrow], [data-symbol=undo])').first();
   expect(await back.evaluate((way) => getComputedStyle(way).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   for (const step of ['audit', 'research', 'base-defense', 'panic-report'] as const) {
     await toStep(evening, step);
