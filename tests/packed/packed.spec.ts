@@ -109,7 +109,7 @@ describe('the installed package', () => {
     ['schedule --seed a --difficulty easy', 'easy'],
     ['odds --dice 3 --needed 2 --threat 1', '%'],
     ['cards', 'ion-lance'],
-    ['replay --seed a --difficulty easy --bots random', 'score'],
+    ['replay --seed a --difficulty easy --bots random', 'points'],
     ['pack check node_modules/sitroom/examples/night-shift.json', 'night-shift'],
   ])('sitroom %s', (args, said) => {
     const { status, stdout, stderr } = sitroom(args.split(' '));
