@@ -30,6 +30,10 @@ export function parseStepNotes(text: string | null, round: number, step: StepKin
 export const loadStepNotes = (id: string, round: number, step: StepKind): StepNotes =>
   parseStepNotes(loadEntry('step', id), round, step);
 
+/** Returns the UFOs as last counted in a game. Null if they have not been. */
+export const loadCountedUfos = (id: string): StepNotes['ufos'] | null =>
+  readJson(shape, loadEntry('step', id))?.ufos ?? null;
+
 /** Returns the entered answer, if it is the one the step asks for. */
 export const notedEntry = ({ entry: noted }: StepNotes, asks: ReportEntry | null): Entries | null =>
   asks === null || noted?.[asks] === undefined ? null : { [asks]: noted[asks] };
