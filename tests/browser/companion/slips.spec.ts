@@ -20,7 +20,11 @@ test('SET-1 a setup in progress survives closing the page without a new draw', a
   const { page, say, hands } = await setUp(browser);
   await hands.press(page.getByRole('button', { name: say('difficulty.hard') }));
   await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), 'infiltration');
-  const table = () => page.locator('main.setup').ariaSnapshot();
+  const table = async () => {
+    // The list comes after the draws.
+    await expect(page.getByRole('heading', { name: say('setup.checklist') })).toBeVisible();
+    return await page.locator('main.setup').ariaSnapshot();
+  };
   const drawn = await table();
   await page.reload();
   expect(await table()).toBe(drawn);
