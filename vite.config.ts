@@ -52,13 +52,13 @@ async function described() {
   return { lang: 'en', description: texts['en'] ?? '', description_localized: texts };
 }
 
-// Nothing happens where these are loaded, so that a door brings no more than what is asked of it. Svelte's flags do something,
-// but without this its custom elements and old components would come along, which nobody uses.
-const effectless = [
+// Modules without side effects: what nobody imports from them is left out of the bundle. Svelte's own custom elements and
+// legacy components are left out only because of the second pattern. Its flags do have side effects.
+const sideEffectFree = [
   /\/src\/(content|rules|host|director|odds|bots|wire|i18n)\/.*\.ts$/,
   /\/node_modules\/svelte\/src\/(?!internal\/flags)/,
 ];
-const treeshake = { moduleSideEffects: (id: string) => !effectless.some((one) => one.test(id)) };
+const treeshake = { moduleSideEffects: (id: string) => !sideEffectFree.some((one) => one.test(id)) };
 
 /** Whether a module is the entry, which awaits late parts before it mounts the app. */
 const isEntry = (id: string): boolean => /\/src\/client\/(index\.html|main\.ts)$/.test(id);

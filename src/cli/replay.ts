@@ -31,8 +31,8 @@ interface Options extends HouseOptions {
   readonly language: Language;
 }
 
-/** Moves that say nothing about why they are made. */
-const plain: readonly string[] = ['done', 'begin', 'apply'];
+/** Intents whose reasons are not printed. */
+const withoutReason: readonly string[] = ['done', 'begin', 'apply'];
 
 const wishesIn = ({ seed, difficulty, plan, base, ...options }: Options): GameWishes => ({
   seed,
@@ -42,14 +42,15 @@ const wishesIn = ({ seed, difficulty, plan, base, ...options }: Options): GameWi
   ...houseRulesIn(options),
 });
 
-/** Plays the game again. Returns a line for each thing that happened, with a bot's reason if it did it. */
+/** Replays the game. Returns a line for each event, with the reason if a bot caused it. */
 function story(options: Options, bot: Bot, names: Names, pack?: Pack): string[] {
   const { say } = names;
   // The arguments of reasons have no types.
   const sayWith = say as (key: Key, given: object) => string;
   const reasons = new Map<GameEvent, string>();
   const game = playGame(wishesIn(options), bot, pack, ({ intent, reason, percent = 0, other = 0 }, [event]) => {
-    if (event && !plain.includes(intent.type)) reasons.set(event, sayWith(`reason.${reason}`, { percent, other }));
+    if (event && !withoutReason.includes(intent.type))
+      reasons.set(event, sayWith(`reason.${reason}`, { percent, other }));
   });
   const speech = speechIn(names);
   const moments = momentsOf(eventsOf(game.log), game.pack);

@@ -99,7 +99,7 @@ export type RollingStep = {
 /** Whether dice are rolled in the step. */
 export const isRolling = (step: StepKind): step is RollingStep => stepRolls[step] !== null;
 
-/** Who lays something out: one of the roles, or whoever has a hand free. */
+/** Who lays an item out: a role, or anybody at the table. */
 export type SetupOwner = 'table' | Role;
 
 /**
@@ -118,8 +118,8 @@ export const setupList = {
 export type SetupItem = (typeof setupList)[SetupOwner][number];
 
 /**
- * What a step rolls for one after another, as far as the app knows. Threat goes back to 1 before each of them (TSK-6).
- * In base defence it never does.
+ * Roll targets of each step that the app knows, in order. Threat goes back to 1 before each of them (TSK-6). Base defence
+ * has none.
  */
 export const targetsOf = {
   research: ['lab-1', 'lab-2', 'lab-3'],

@@ -30,10 +30,10 @@ export const drawnAtOnce = 2;
 /** Credits on Emergency Funding when the game begins (SET-4). */
 export const startingEmergencyFunding = 10;
 
-/** Credits with which a house may have it begin instead (HSE-3). */
+/** Range of starting credits that house rules allow (HSE-3). */
 export const houseFunding = { least: 6, most: 14 } as const;
 
-/** Face of the alien die with which a loss is hard, where the house plays so (HSE-2). */
+/** Alien die face that makes a loss hard, with that house rule (HSE-2). */
 export const hardLossFace = 1;
 
 /** Sides of both dice, the XCOM faces that succeed, and the most XCOM dice in one roll (TAB-9, FIN-10). */

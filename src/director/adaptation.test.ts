@@ -161,7 +161,7 @@ describe('what a table told late', () => {
     ...report(1, { ...more, ...late }),
     asFiled: { panic: report(1, more).panic },
   });
-  /** The step of each round as it was sent: nobody knew then what was told in the round itself or later. */
+  /** The step sent for each round, without the late changes told in that round or after it. */
   const sent = (history: readonly Report[]): number[] =>
     history.map((_, i) => {
       const known = history.slice(0, i + 1);

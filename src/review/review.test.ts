@@ -39,7 +39,7 @@ function beginningOf({ log, pack }: Game, rows: number): Game {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What is left of the result when the first chance, decisions and luck are taken away, and of sums without their parts. */
+/** Remainders that must be zero: of the result, and of each sum minus its parts. */
 const rests = ({ result, start, decisions, luck }: Review): number[] => [
   result - start - decisions.total - luck.total,
   decisions.total - sum(Object.values(decisions.roles)),

@@ -124,7 +124,7 @@ const card = ({ chance, open }: From): string => {
   return inPlay.length > 0 && !oneIn(chance, 6) ? chance.pick(inPlay) : chance.pick([...techs, ...assets, 'nothing']);
 };
 
-/** Draws what a table may find out later, possible or not. */
+/** Draws late entries, possible or not. */
 function lateEntry(from: From): LateEntries {
   const { panic, orbitUfos } = entry(from);
   return { ...(panic && { panic }), ...(orbitUfos === undefined ? {} : { orbitUfos }) };

@@ -89,7 +89,7 @@ async function playPortions(
   return { results, reviews, cpuMs };
 }
 
-/** What one combination gave: its summary, and the reviews of its games. */
+/** Result of one combination of options: its summary, and the reviews of its games if requested. */
 interface Simulated {
   readonly run: Run;
   readonly reviews: readonly Reviewed[];

@@ -14,7 +14,7 @@ export interface Run extends Simulation {
   readonly seed: string;
   /** Name of the pack. */
   readonly pack: string;
-  /** Missing if the games were played as printed. */
+  /** Missing without house rules. */
   readonly houseRules?: GameOptions['houseRules'];
   /** Mean sums of the games' reviews, if they were wanted. */
   readonly review?: CalibratedBot;

@@ -3,7 +3,7 @@ import { houseFunding } from '../../content/components.ts';
 import { type GameOptions, houseRulesOf } from '../../rules/index.ts';
 import { wholeBetween } from './numbers.ts';
 
-/** House rules as options of a command. Bots never pause, so that rule is none of them. */
+/** Command-line options for house rules. Bots never pause, so HSE-1 has none. */
 export interface HouseOptions {
   readonly hardLosses?: boolean;
   readonly emergencyFunding?: number;

@@ -21,7 +21,7 @@ export interface SetupLine extends Line {
   readonly entry: EntryId;
 }
 
-/** What one role lays out, or everybody. */
+/** The lines of one role, or of the whole table. */
 export interface SetupGroup {
   readonly owner: SetupOwner;
   readonly lines: readonly SetupLine[];
@@ -61,7 +61,7 @@ const inPool = (kind: UnitKind): number => stock[kind].all - stock[kind].reserve
 const panicOf = ({ startingPanic }: Setup): string =>
   joinList(continents.map((one) => `${say(`continent.${one}`)} ${startingPanic[one]}`.replaceAll(' ', '\u00a0')));
 
-/** Returns what the lines tell of a setup, by the names that the words have for it. */
+/** Returns the arguments of the messages in the list. */
 function factsOf(setup: Setup) {
   const { plan, base, enemyTypes } = setup;
   const [first = '', second = '', third = ''] = enemyTypes.map((type) => say(`enemy.${type}`));
@@ -85,8 +85,8 @@ function factsOf(setup: Setup) {
   };
 }
 
-/** Things that are named and laid out in the same words, each by another role or from another deck. */
-const alike: Readonly<Partial<Record<SetupItem, 'assets' | 'deck'>>> = {
+/** Items that share the messages of their kind. */
+const sharedMessages: Readonly<Partial<Record<SetupItem, 'assets' | 'deck'>>> = {
   'commander-assets': 'assets',
   'scientist-assets': 'assets',
   'officer-assets': 'assets',
@@ -102,8 +102,8 @@ const alike: Readonly<Partial<Record<SetupItem, 'assets' | 'deck'>>> = {
 export function setupGroups(setup: Setup, own: readonly Role[] = []): SetupGroup[] {
   const facts = factsOf(setup);
   const lineOf = (id: SetupItem): SetupLine => {
-    const step = id === 'enemies' && facts.elites !== '' ? 'enemies-and-elites' : (alike[id] ?? id);
-    const thing = alike[id] === 'assets' ? 'assets' : id;
+    const step = id === 'enemies' && facts.elites !== '' ? 'enemies-and-elites' : (sharedMessages[id] ?? id);
+    const thing = sharedMessages[id] === 'assets' ? 'assets' : id;
     return {
       id,
       name: sayWith(`setup.thing.${thing}` as Key, {}),

@@ -43,7 +43,7 @@ function unitWords(names: Names, board: Board, id: string): OptionWords {
   return { name: terms().units[unit.kind], text: state.filter(Boolean).join(', ') };
 }
 
-/** What a question asks: its options are about this, and this asks it. */
+/** Subject of a question, and its cause. */
 export interface Asked {
   readonly about: About;
   readonly why: Cause | undefined;

@@ -15,7 +15,7 @@ export interface Speech {
   readonly optionName: (board: Board, option: string, about: Choice['about'], why: Cause) => string;
 }
 
-/** Returns what the log says of a game, in the language of these words. */
+/** Returns the words of the log in one language. */
 export const speechIn = (names: Names): Speech => ({
   say: names.say,
   terms: names.terms,

@@ -107,7 +107,7 @@ function corrected(open: PublicState, event: EventOf<'corrected'>): PublicState 
   return { ...open, entries, reports: [...open.reports.slice(0, -1), buildReport(last.round, entries)] };
 }
 
-/** Puts what the table found out into the last report, which keeps what was first filed (RES-17). */
+/** Applies late changes to the last report, which keeps the entries as first filed (RES-17). */
 function reportedLate(open: PublicState, { entry }: EventOf<'reported-late'>): PublicState {
   const last = assertDefined(open.reports.at(-1), 'a report');
   const asFiled = {

@@ -1,4 +1,4 @@
-// House rules: what a table plays otherwise than the game is printed (chapter 13). Missing means as printed.
+// House rules (chapter 13). A missing rule means the printed one.
 
 import { startingEmergencyFunding } from '../../content/components.ts';
 import type { WishedHouseRules } from '../state/game-options.ts';

@@ -34,7 +34,7 @@ export interface Position {
   readonly salvage?: readonly string[] | undefined;
 }
 
-/** House rules as they are wished for, where `false` and the printed number are allowed, too. */
+/** Requested house rules. Unlike in a setup, `false` and the printed number are allowed. */
 export interface WishedHouseRules {
   readonly everybodyPauses?: boolean | undefined;
   readonly hardLosses?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface GameOptions {
   readonly enemyTypes?: readonly string[] | undefined;
   readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
   readonly timers?: TimerScale | undefined;
-  /** What the table plays otherwise than it is printed (chapter 13). */
+  /** House rules (chapter 13). */
   readonly houseRules?: WishedHouseRules | undefined;
   /** With a board (`virtual`) or without (`companion`, the default). */
   readonly mode?: 'companion' | 'virtual' | undefined;

@@ -33,7 +33,7 @@ export type OperationIntent =
   | { readonly type: 'scan' }
   | { readonly type: 'report'; readonly entry: Entries }
   | { readonly type: 'correct'; readonly entry: Entries }
-  /** What a table found out too late to correct it. It changes nothing that was sent (RES-17). */
+  /** A late change to the last report. It changes nothing that was sent (RES-17). */
   | { readonly type: 'report-late'; readonly entry: LateEntries }
   /** A setting of the table rather than a move. Applies from the next cue on, to pause time from the next round on. */
   | { readonly type: 'set-timers'; readonly timers: TimerScale };

@@ -50,7 +50,7 @@ export function buildReport(round: number, entries: Entries): Report {
   };
 }
 
-/** Returns the entries of the last report that the table may find out later: those that it cannot correct any more (RES-17). */
+/** Returns the entries of the last report that can be changed late, because correcting is over (RES-17). */
 export const lateNames = ({ board, reports, entries }: PublicState): (keyof LateEntries)[] =>
   (['panic', 'orbitUfos'] as const).filter(
     (name) => board === null && reports.length > 0 && entries[name] === undefined,

@@ -30,11 +30,11 @@ export interface Report {
   readonly baseDestroyed: boolean;
   readonly finalMissionCompleted: boolean;
   readonly orbitUfos: number;
-  /** What was first reported of entries that the table found out later (RES-17). Missing if none. */
+  /** Entries as first reported, if they were changed late (RES-17). */
   readonly asFiled?: LateEntries;
 }
 
-/** Entries that a table can find out later. */
+/** Entries that can be changed late. */
 export type LateEntries = Partial<Pick<Report, 'panic' | 'orbitUfos'>>;
 
 /** Facts the director gets before the first round. */

@@ -9,7 +9,7 @@ import type { TimerScale } from '../../content/timings.ts';
 import type { Board, DeckName, MissionPlace } from './board.ts';
 import type { Cue, Report, Schedule } from './schedule.ts';
 
-/** What a table plays otherwise than it is printed (chapter 13). */
+/** House rules: changes to the printed game (chapter 13). */
 export interface HouseRules {
   /** Every role may pause and resume (HSE-1). */
   readonly everybodyPauses?: true;
@@ -32,7 +32,7 @@ export interface Setup {
   readonly pack?: string;
   /** Hash of the pack's cards; missing for the standard set. */
   readonly packHash?: string;
-  /** Missing if the game is played as printed. */
+  /** Missing without house rules. */
   readonly houseRules?: HouseRules;
 }
 

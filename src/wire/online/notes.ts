@@ -116,7 +116,7 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
       const { what: _, ...some } = change;
       if (some.target === undefined || some.target === before.target) return { ...before, ...some };
       if (!targetsOf[step].some((target) => target === some.target)) return null;
-      // The dice of the target before are put away.
+      // Removes the dice of the previous target.
       const { lying: __, ...rest } = before;
       return { ...rest, ...some };
     }

@@ -41,7 +41,7 @@ const schedule = v.strictObject({
   }),
 });
 
-/** House rules of a game, of which each differs from what is printed. */
+/** House rules of a game. Rules as printed are left out. */
 const houseRules = v.pipe(
   v.strictObject({
     everybodyPauses: v.exactOptional(v.literal(true)),

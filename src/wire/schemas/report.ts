@@ -8,10 +8,10 @@ const orbitUfos = v.pipe(count, v.maxValue(components.ufos));
 /** Part of a report as a seat sends it. The contract allows `round`, although no step asks for it. */
 export const sentEntry = v.strictObject({ ...entries, round: v.exactOptional(v.number()) });
 
-/** Entries that a table finds out later, as a seat sends them. Any number: the rules check the range. */
+/** Late entries as a seat sends them. Any number: the rules check the range. */
 export const sentLateEntry = v.strictObject({ panic: entries.panic, orbitUfos: entries.orbitUfos });
 
-/** Entries that a table found out later. */
+/** Late entries. */
 export const lateEntry = v.strictObject({ panic: entries.panic, orbitUfos: v.exactOptional(orbitUfos) });
 
 /** A complete report of a round. */

@@ -1,4 +1,4 @@
-/** Rolls of a step with the box: what they are for, threat, what was counted, and the app's dice. */
+/** Rolls of a step with the box: target, threat, counters, and the app's dice. */
 import * as v from 'valibot';
 import { rollTargets } from '../../content/checklists.ts';
 import { dice } from '../../content/components.ts';
@@ -12,7 +12,7 @@ const threat = integerBetween(threatTrack.lowest, threatTrack.highest);
 
 /** Counters of a roll. */
 export const counted = {
-  /** What the step rolls for now. Missing before the first is chosen, and in steps that know only one. */
+  /** Roll target of the step. Missing until one is chosen. */
   target: v.exactOptional(v.picklist(rollTargets)),
   threat,
   units: integerBetween(1, mostCounted),

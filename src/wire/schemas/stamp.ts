@@ -1,4 +1,4 @@
-/** Schemas of who and why, for events and requests. They are not among those of the first load. */
+/** Schemas of roles, causes and common event fields, apart from the schemas of the first load. */
 import * as v from 'valibot';
 import { cueKinds } from '../../content/cues.ts';
 import { plans } from '../../content/plans.ts';

@@ -6,7 +6,7 @@ import { changeSettings } from '../tools/languages.ts';
 import { atRest, layoutFaults } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
-/** Opens the app as if its languages were written from right to left: only what it knows of them is changed. */
+/** Opens the app with `dir: 'rtl'` in the facts of its languages. */
 async function mirrored(browser: Browser): Promise<Evening> {
   const { page, context } = await newDevice(browser, { speed: 0, context: phone });
   await context.route(/\.js$/, async (route) => {

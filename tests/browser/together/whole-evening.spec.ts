@@ -73,7 +73,7 @@ test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a wh
     20: () => oleg.page.context().setOffline(true),
     60: () => oleg.page.context().setOffline(false),
   };
-  /** Jonas loads his page again, once, when nobody looks at it. */
+  /** Reloads the page of Jonas once. Called in his own loop, so that nothing else uses the page meanwhile. */
   let reloads = 1;
   const jonasReloads = async (): Promise<void> => {
     if (presses < 80 || reloads === 0) return;

@@ -2,13 +2,13 @@ import { type RollingStep, type RollTarget, targetsOf } from '../../../content/c
 import { type Space, spaces } from '../../../content/continents.ts';
 import type { UfoCounts } from '../../../rules/index.ts';
 
-/** A step in which UFOs are rolled against. */
+/** A step whose rolls destroy UFOs. */
 export type UfoStep = 'orbital-defense' | 'global-defense';
-/** Whether UFOs are rolled against in the step. */
+/** Whether rolls of the step destroy UFOs. */
 export const isUfoStep = (step: RollingStep): step is UfoStep =>
   step === 'orbital-defense' || step === 'global-defense';
 
-/** The place of UFOs that is rolled for: the chosen one, or the first that has any. */
+/** Returns the place to roll for: the chosen one, or the first with UFOs. */
 export function ufoTarget(step: UfoStep, chosen: RollTarget | undefined, ufos: UfoCounts): Space {
   const places: readonly Space[] = targetsOf[step];
   const found = places.find((space) => space === chosen) ?? places.find((space) => ufos[space] > 0);

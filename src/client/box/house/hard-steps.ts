@@ -1,4 +1,4 @@
-// Steps that hard losses change, and what they say then (HSE-2).
+// Words of the steps that the hard-losses house rule changes (HSE-2).
 
 import type { RollingStep } from '../../../content/checklists.ts';
 import type { StepKind } from '../../../content/steps.ts';

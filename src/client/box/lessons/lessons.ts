@@ -1,4 +1,4 @@
-// The lessons of the tutorial with the box: for each kind of cue and step, and what belongs to it, when it first comes.
+// Lessons of the tutorial with the box. Each is shown when its cue, step or topic first comes.
 
 import { isRolling } from '../../../content/checklists.ts';
 import { type CueKind, cueKinds } from '../../../content/cues.ts';
@@ -44,7 +44,7 @@ export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
   return isCueKind(lesson) ? 'done' : null;
 }
 
-/** Lessons about what a step may bring: each comes in the first step where it can. */
+/** Lessons about special cases, each shown in the first step where the case can occur. */
 function afterStep(step: StepKind): readonly BoxLesson[] {
   if (step === 'base-defense') return ['critical'];
   return step === 'missions' ? ['salvage'] : [];

@@ -2,7 +2,7 @@ import { continents } from '../../../content/continents.ts';
 import type { Report } from '../../../rules/index.ts';
 import { say } from '../../words/say.ts';
 
-/** Returns how things stood after a round otherwise than it was first reported (RES-17). */
+/** Returns the late changes to a report in words (RES-17). Empty if there are none. */
 export function lateWords({ panic, orbitUfos, asFiled }: Partial<Report> = {}): string[] {
   const moved = continents.filter((one) => asFiled?.panic && panic && asFiled.panic[one] !== panic[one]);
   return [

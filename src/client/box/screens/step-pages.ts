@@ -1,6 +1,7 @@
-// Steps that stand on one page with the box, so that a round takes no more presses than it has facts to tell.
+// Groups the fourteen steps into eight pages with the box, to save presses (docs/decisions/0019-steps-on-pages.md).
 
 import { factsOf, type StepKind, stepKinds } from '../../../content/steps.ts';
+import type { Intent } from '../../../rules/index.ts';
 import type { CrewStore } from '../../game/stores/crew.svelte.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { canEndStep, turnOwner } from '../../game/stores/turn-owner.ts';
@@ -12,7 +13,7 @@ const pages: readonly (readonly StepKind[])[] = [
   ['refresh', 'return-units', 'orbit-report'],
 ];
 
-/** Returns the steps on the page of the open step: it, and those after it that belong together and end here. */
+/** Returns the steps on the page of the open step, from it up to the first that `endsHere` rejects. */
 export function stepsOnPage(open: StepKind, endsHere: (step: StepKind) => boolean): readonly StepKind[] {
   const page = pages.find((steps) => steps.includes(open)) ?? [open];
   const left = page.slice(page.indexOf(open));
@@ -26,7 +27,7 @@ export const pageOf = (step: StepKind): StepKind => pages.find((steps) => steps.
 /** Returns the step that follows. Undefined after the last one. */
 export const stepAfter = (step: StepKind): StepKind | undefined => stepKinds[stepKinds.indexOf(step) + 1];
 
-/** Returns the steps that one role has on a page, which everybody else follows. */
+/** Returns the open step and the steps after it on its page that have the same role. */
 export const stepsOfRole = (open: StepKind): readonly StepKind[] =>
   stepsOnPage(open, (other) => factsOf(other).role === factsOf(open).role);
 
@@ -40,6 +41,14 @@ export function stepsHere(play: GameStore, crew: CrewStore, open: StepKind): rea
     return role === 'all' ? canEndStep(play, crew, role) : turnOwner(play, crew, role) === 'mine';
   };
   return play.open.setup.difficulty === 'tutorial' || !isOwn(open) ? [open] : stepsOnPage(open, isOwn);
+}
+
+/** Ends steps in order, each with its intent. Resolves to false if one is refused, or if somebody else has gone on. */
+export async function endSteps(play: GameStore, ends: readonly (readonly [StepKind, Intent])[]): Promise<boolean> {
+  for (const [step, intent] of ends) {
+    if (play.open.step !== step || !(await play.ask(intent))) return false;
+  }
+  return true;
 }
 
 /** Takes back the last page: the steps that one press has ended. */

@@ -41,7 +41,7 @@ const base = ({ base: continent }: Setup): Shape[] => [
   { mark: 'base', x: 48, y: 35.5, size: 18, tone: 'ink-1' },
 ];
 
-/** The track of the board, and below it the markers: as many as continents begin there. */
+/** The panic track, with a marker below a space for each continent that starts there. */
 const panic = ({ startingPanic }: Setup): Shape[] => {
   const at = (space: number): number => 8 + space * 10;
   const spaces = Object.values(startingPanic);

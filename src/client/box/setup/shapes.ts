@@ -1,4 +1,4 @@
-// What a drawing of the box is made of. A drawing is 96 wide and 72 high.
+// Building blocks of the set-up drawings, in a coordinate system of 96 × 72.
 
 import type { Continent } from '../../../content/continents.ts';
 import type { SymbolName } from '../../design/symbols/paths.ts';
@@ -15,11 +15,11 @@ export type Shape =
       readonly tone: string;
     };
 
-/** Returns the outline of a card of ours, which loses a corner. */
+/** Returns the outline of an XCOM card: one corner is cut off. */
 export const card = (x: number, y: number, width: number, height: number, cut = 6): string =>
   `M${x} ${y}h${width}v${height - cut}l${-cut} ${cut}h${cut - width}z`;
 
-/** Returns the outline of something of theirs: notched above, pointed below. */
+/** Returns the outline of an alien card: notched above, pointed below. */
 export const wedge = (x: number, y: number, width: number, height: number): string => {
   const [half, notch, point] = [width / 2, width / 9, width / 4];
   return `M${x} ${y}l${half} ${notch} ${half} ${-notch}v${height - point}l${-half} ${point} ${-half} ${-point}z`;

@@ -4,7 +4,7 @@ import { useSettings } from '../stores/settings.svelte.ts';
 /** Time for which music is tried, in ms. */
 const tryMs = 6_000;
 
-/** Lets the music of a cue be heard for a while. Returns a function that stops it. */
+/** Plays the music of a cue for some seconds. Returns a function that stops it. */
 export function tryMusic(): () => void {
   const silence = playMusic(
     () => ({ red: 1, fallen: false, during: 'cue', final: false }),

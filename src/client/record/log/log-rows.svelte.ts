@@ -26,7 +26,7 @@ function eventsIn(play: GameStore): readonly GameEvent[] | null {
 /** Enough for more than two rounds. */
 const most = 150;
 
-/** Where a log gets names from, and when it waits. */
+/** Options of a log: where names come from, and when it waits. */
 interface Telling {
   /** Returns the name at a seat. */
   readonly nameOf: (seat: string) => string;

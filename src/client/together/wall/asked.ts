@@ -1,21 +1,15 @@
-import type { ReportEntry } from '../../../content/steps.ts';
+import type { StepKind } from '../../../content/steps.ts';
 import { type PublicState, requiredEntry } from '../../../rules/index.ts';
 import { stepsOfRole } from '../../box/screens/step-pages.ts';
 import { say } from '../../words/say.ts';
 
-const questions: Partial<Record<ReportEntry, 'base-destroyed' | 'missions' | 'mission-report' | 'orbit-report'>> = {
-  baseDestroyed: 'base-destroyed',
-  finalMissionCompleted: 'missions',
-  missionCompleted: 'mission-report',
-  orbitUfos: 'orbit-report',
-};
+/** Steps whose question is read aloud. A panic report is shown as a map instead. */
+const asking = ['base-destroyed', 'missions', 'mission-report', 'orbit-report'] as const;
+const isAsking = (step: StepKind): step is (typeof asking)[number] => asking.some((one) => one === step);
 
-/** Returns the question that the page of the open step puts to those who end it. Null if there is none, or one of panic. */
+/** Returns the question that the page of the open step asks those who end it. Null if there is none. */
 export function askedWords(open: PublicState): string | null {
-  for (const step of open.step === null ? [] : stepsOfRole(open.step)) {
-    const asks = requiredEntry({ ...open, step });
-    const asked = asks === null ? undefined : questions[asks];
-    if (asked !== undefined) return say(`step.${asked}.ask`);
-  }
-  return null;
+  const steps = open.step === null ? [] : stepsOfRole(open.step);
+  const asked = steps.filter(isAsking).find((step) => requiredEntry({ ...open, step }) !== null);
+  return asked === undefined ? null : say(`step.${asked}.ask`);
 }

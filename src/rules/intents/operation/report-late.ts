@@ -1,4 +1,4 @@
-// What a table finds out after the first cue has closed. It changes nothing that was sent, and counts for the next schedule.
+// Late changes to the last report, after it can be corrected. They count for the next schedule only.
 
 import { byIntent } from '../../state/cause.ts';
 import type { Refusal } from '../../state/intents.ts';
