@@ -3,7 +3,7 @@ import type { steps as english } from '../../en/first/steps.ts';
 export const steps: Record<keyof typeof english, string> = {
   'step.of': 'Schritt {number} von 14',
   'step.forgotten': 'oft vergessen',
-  'step.end-round': 'Runde {round} beenden',
+  'step.end-round': 'Runde\u00a0{round} beenden',
   'step.back': 'Zurück',
   'step.roll': 'Würfeln',
   'step.audit.name': 'Finanzen prüfen',

@@ -4,7 +4,7 @@ import type { StepKind } from '../../../content/steps.ts';
 export const steps = {
   'step.of': 'Step {number} of 14',
   'step.forgotten': 'often forgotten',
-  'step.end-round': 'End round {round}',
+  'step.end-round': 'End round\u00a0{round}',
   'step.back': 'Back',
   'step.roll': 'Roll',
   'step.audit.name': 'Audit budget',

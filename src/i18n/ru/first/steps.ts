@@ -3,7 +3,7 @@ import type { steps as english } from '../../en/first/steps.ts';
 export const steps: Record<keyof typeof english, string> = {
   'step.of': 'Шаг {number} из 14',
   'step.forgotten': 'часто забывают',
-  'step.end-round': 'Завершить раунд {round}',
+  'step.end-round': 'Завершить раунд\u00a0{round}',
   'step.back': 'Назад',
   'step.roll': 'Бросить',
   'step.audit.name': 'Аудит бюджета',
