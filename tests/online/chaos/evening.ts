@@ -22,6 +22,17 @@ const people: readonly (readonly [string, readonly Role[]])[] = [
 /** Number of devices. */
 export const deviceCount = people.length;
 
+/** A row as it is stored. */
+interface StoredRow {
+  readonly row: string;
+  readonly id?: string;
+}
+
+const parsed = (text: string) => JSON.parse(text) as StoredRow;
+
+/** Returns the number of the last row. Who sits down is stored, but has no number. */
+const lastOf = (rows: readonly StoredRow[]): number => rows.filter(({ row }) => row !== 'seated').length;
+
 /** An evening that can be disturbed. */
 export class Evening {
   readonly devices: readonly Device[];
@@ -121,13 +132,20 @@ export class Evening {
     return this.devices.every(({ parts, hasSat }) => hasSat || parts.roles.length === 0);
   }
 
+  /** Number of the last row in the files of the host, which must not write meanwhile. */
+  get stored(): number {
+    const copy = this.copyFiles();
+    const rows = rowsOf(this.host.fileIn(copy));
+    rmSync(copy, { recursive: true });
+    return lastOf(rows.map(parsed));
+  }
+
   /** Copies the files of the host, which must have ended. Returns how to put the copy back. */
   copy(): () => void {
-    const copy = mkdtempSync(join(tmpdir(), 'sitroom-copy-'));
-    cpSync(this.folder, copy, { recursive: true });
-    const rows = this.rows().map((text) => JSON.parse(text) as { readonly row: string; readonly id?: string });
+    const copy = this.copyFiles();
+    const rows = this.rows().map(parsed);
     const ids = new Set(rows.flatMap(({ id }) => id ?? []));
-    const n = rows.filter(({ row }) => row !== 'seated').length;
+    const n = lastOf(rows);
     return () => {
       rmSync(this.folder, { recursive: true });
       cpSync(copy, this.folder, { recursive: true });
@@ -135,6 +153,12 @@ export class Evening {
       const histories = this.devices.map(({ told }) => told.history);
       for (const { told } of this.devices) told.forget(n, ids, histories);
     };
+  }
+
+  private copyFiles(): string {
+    const copy = mkdtempSync(join(tmpdir(), 'sitroom-copy-'));
+    cpSync(this.folder, copy, { recursive: true });
+    return copy;
   }
 
   async close(): Promise<void> {

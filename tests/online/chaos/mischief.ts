@@ -8,19 +8,16 @@ import { withWall } from './wall.ts';
 
 /** How long a disk is full while people go on pressing, in ms. */
 const fullMs = 500;
-/** Time in which a host may still tell rows that it has just stored, in ms. */
-const lateMs = 100;
 
-/** The disk is full for a while, for a running host or one that starts. Nothing may be told meanwhile. */
+/** The disk is full for a while, for a running host or one that starts. No row may be told that is not stored. */
 async function fillDisk(evening: Evening, isRestarted: boolean): Promise<string[]> {
   if (isRestarted) {
     await evening.running.kill();
     await evening.start(onFullDisk);
   } else fill(evening.running.pid);
-  await after(lateMs);
-  const { told } = evening;
+  const { stored } = evening;
   await after(fullMs);
-  const faults = evening.told > told ? [`row ${evening.told} was told with a full disk`] : [];
+  const faults = evening.told > stored ? [`row ${evening.told} was told and not stored`] : [];
   makeRoom(evening.running.pid);
   return faults;
 }
