@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/cli/executable/executable.ts!',
     'src/sim/worker.ts!',
     'src/server/durable/worker.ts!',
-    'src/i18n/*/{first,later}/index.ts!',
+    'src/i18n/*/{first,later,afterwards}/index.ts!',
     'src/i18n/*/reference/index.ts!',
     'src/i18n/*/cards/index.ts!',
     'scripts/{,proof/}*.mjs!',

@@ -5,9 +5,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './build/compressed.ts';
 import { picturesModule } from './build/pictures.ts';
-import { compileWords, type Part, wordsOfPart } from './build/words.ts';
+import { compileWords, type Part, parts, wordsOfPart } from './build/words.ts';
 import { type Grain, worldModule } from './build/world.ts';
 import { type Language, languages } from './src/i18n/languages.ts';
+
+const ofWords = new RegExp(`(${parts.join('|')})-(.+)$`);
 
 /** Modules that are made, not written: `virtual:world/<grain>`, `virtual:pictures` and `virtual:words/<part>-<language>`. */
 function made(): Plugin {
@@ -19,7 +21,7 @@ function made(): Plugin {
       if (id.startsWith(`${prefix}virtual:world/`)) return worldModule(id.split('/')[1] as Grain);
       if (id === `${prefix}virtual:pictures`) return picturesModule();
       if (!id.startsWith(`${prefix}virtual:words/`)) return null;
-      const [, part, language] = /(first|later)-(.+)$/.exec(id) as unknown as [string, Part, Language];
+      const [, part, language] = ofWords.exec(id) as unknown as [string, Part, Language];
       return compileWords(language, await wordsOfPart(language, part));
     },
   };

@@ -10,7 +10,8 @@ const MessageFormat = core as unknown as typeof core.default;
 type Texts = Readonly<Record<string, string>>;
 
 /** Parts of the words of a language. Each is a folder of the language, and a chunk of the app. */
-export type Part = 'first' | 'later';
+export const parts = ['first', 'later', 'afterwards'] as const;
+export type Part = (typeof parts)[number];
 
 /** Reads one part of the words of a language, by key. */
 export async function wordsOfPart(language: Language, part: Part): Promise<Texts> {
@@ -20,10 +21,10 @@ export async function wordsOfPart(language: Language, part: Part): Promise<Texts
 }
 
 /** Reads all words of a language, by key. */
-export const readWords = async (language: Language): Promise<Texts> => ({
-  ...(await wordsOfPart(language, 'first')),
-  ...(await wordsOfPart(language, 'later')),
-});
+export async function readWords(language: Language): Promise<Texts> {
+  const texts = await Promise.all(parts.map((part) => wordsOfPart(language, part)));
+  return Object.fromEntries(texts.flatMap((one) => Object.entries(one)));
+}
 
 /** Compiles words to the source of a module. Its default export has a function per key. */
 export const compileWords = (language: Language, words: Texts): string =>
@@ -58,7 +59,7 @@ function argumentsRow(key: string, fields: readonly string[]): string {
 /** Words that are only said with arguments known at run time (`sayWith`): their types would help nobody. */
 const isUntyped = (key: string): boolean => /^(?:point|reason|setup\.step)\./.test(key);
 
-/** Returns the source of `src/i18n/arguments.ts`, derived from the English words. */
+/** Returns the source of a part's file in `src/i18n/arguments`, derived from its English words. */
 export function argumentsSource(english: Texts): string {
   const rows = Object.entries(english).flatMap(([key, word]) => {
     const fields = [...argumentsOf(word)].map(([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'Text'}`);
@@ -70,7 +71,7 @@ export function argumentsSource(english: Texts): string {
     '/** Something shown as it is. */',
     'type Text = string | number;',
     '',
-    '/** The words that take arguments, by their keys. */',
+    '/** The words of this part that take arguments, by their keys. */',
     'export interface Arguments {',
     ...rows,
     '}',

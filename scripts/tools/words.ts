@@ -1,6 +1,9 @@
-// `npm run words`: writes src/i18n/arguments.ts. Run it after changing the arguments of an English message.
+// `npm run words`: writes the files of src/i18n/arguments. Run it after changing the arguments of an English message.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argumentsSource, readWords } from '../../build/words.ts';
+import { argumentsSource, parts, wordsOfPart } from '../../build/words.ts';
 
-writeFileSync(join(import.meta.dirname, '../../src/i18n/arguments.ts'), argumentsSource(await readWords('en')));
+for (const part of parts) {
+  const file = join(import.meta.dirname, `../../src/i18n/arguments/${part}.ts`);
+  writeFileSync(file, argumentsSource(await wordsOfPart('en', part)));
+}

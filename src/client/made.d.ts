@@ -13,6 +13,11 @@ declare module 'virtual:words/first-*' {
   export default words;
 }
 
+declare module 'virtual:words/afterwards-*' {
+  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').AfterwardsKey>;
+  export default words;
+}
+
 declare module 'virtual:words/later-*' {
   const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').LaterKey>;
   export default words;

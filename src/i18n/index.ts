@@ -11,4 +11,4 @@ export {
   type SearchWords,
   seeAlso,
 } from './reference.ts';
-export type { Compiled, FirstKey, Key, LaterKey, Say } from './words.ts';
+export type { AfterwardsKey, AnyKey, Compiled, FirstKey, Key, LaterKey, Say } from './words.ts';

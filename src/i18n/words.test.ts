@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { argumentsOf, argumentsSource, compileWord, readWords, wordsOfPart } from '../../build/words.ts';
-import { loadedWithout } from '../../tests/layout/load-order.ts';
+import { argumentsOf, argumentsSource, compileWord, parts, readWords, wordsOfPart } from '../../build/words.ts';
+import { loadedWithout, loadersOfWords } from '../../tests/layout/load-order.ts';
 import { filesBelow, isTest, textOf } from '../../tests/tools/sources.ts';
 import { cueKinds, cues } from '../content/cues.ts';
 import { languageFacts, languages } from './index.ts';
@@ -10,8 +10,7 @@ const english = all['en'] ?? {};
 
 /** Whether a file is code that may say words: of the client, or what puts things into words in any language. */
 const saysWords = (path: string): boolean =>
-  !isTest(path) &&
-  (path.startsWith('src/client/') || (/^src\/i18n\/(log\/)?[\w-]+\.ts$/.test(path) && !path.endsWith('/arguments.ts')));
+  !isTest(path) && (path.startsWith('src/client/') || /^src\/i18n\/(log\/)?[\w-]+\.ts$/.test(path));
 
 /** Returns the keys that no file names, neither whole nor by how they begin. */
 function unsaid(keys: readonly string[], paths: readonly string[]): string[] {
@@ -93,14 +92,14 @@ describe('interface words', () => {
   });
 
   test('of the first load are all used in what is loaded without the others', async () => {
-    const loaded = [...loadedWithout(['withWords', 'withCards'], 'src/client/main.ts').keys()];
+    const loaded = [...loadedWithout(loadersOfWords, 'src/client/main.ts').keys()];
     const code = loaded.filter(saysWords);
     expect(unsaid(Object.keys(await wordsOfPart('en', 'first')), code)).toEqual([]);
     expect(unsaid(Object.keys(await wordsOfPart('en', 'later')), code)).toContain('odds.percent');
   });
 
-  test('have up-to-date argument types', () => {
-    expect(textOf('src/i18n/arguments.ts')).toBe(argumentsSource(english));
+  test.for(parts)('have up-to-date argument types: %s', async (part) => {
+    expect(textOf(`src/i18n/arguments/${part}.ts`)).toBe(argumentsSource(await wordsOfPart('en', part)));
   });
 
   test('contain no word over 16 letters in names of cues, so that they fit on a phone', () => {

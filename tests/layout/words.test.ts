@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from './compiled.ts';
-import { type Import, loadedWithout, loadsOf } from './load-order.ts';
+import { type Import, loadedWithout, loadersOfWords, loadsOf } from './load-order.ts';
 
 const start = 'src/client/main.ts';
 
@@ -14,18 +14,23 @@ function tooEarly(words: string, around: readonly string[], from = start): strin
 const isOneOf = (names: readonly string[]) => (name: string) => names.includes(name);
 
 describe('words', () => {
-  test('that are loaded later are said only by what is loaded with `withWords` or `withCards`; others import first.ts', () => {
-    expect(tooEarly('src/client/words/say.ts', ['withWords', 'withCards'])).toEqual([]);
+  test('that are loaded later are said only by what is loaded with them; others import first.ts', () => {
+    expect(tooEarly('src/client/words/say.ts', loadersOfWords)).toEqual([]);
   });
 
   test('of cards are said only by what is loaded with `withCards`', () => {
     expect(tooEarly('src/client/words/cards.ts', ['withCards'])).toEqual([]);
   });
 
+  test('of what comes after a game are said only by what is loaded with `withAfterwards`', () => {
+    expect(tooEarly('src/client/words/afterwards.ts', ['withAfterwards'])).toEqual([]);
+  });
+
   test('said too early are found, in the first load and in what is loaded without them', () => {
-    expect(tooEarly('src/client/words/first.ts', ['withWords', 'withCards']).length).toBeGreaterThan(20);
+    expect(tooEarly('src/client/words/first.ts', loadersOfWords).length).toBeGreaterThan(20);
     expect(tooEarly('src/client/words/say.ts', []).length).toBeGreaterThan(100);
     expect(tooEarly('src/client/words/cards.ts', ['withWords']).length).toBeGreaterThan(0);
+    expect(tooEarly('src/client/words/afterwards.ts', []).length).toBeGreaterThan(0);
   });
 });
 
@@ -40,6 +45,16 @@ declare const any: Key;
 say(any);
 `);
     expect(errors).toEqual(['probe.ts:5 TS2345', 'probe.ts:7 TS2345']);
+  });
+
+  test('refuses a word of what comes after a game in other parts that are loaded late', () => {
+    const errors = errorsOf(`import { say as sayAfterwards } from 'client/words/afterwards.ts';
+import { say } from 'client/words/say.ts';
+sayAfterwards('replay.back');
+sayAfterwards('odds.percent', { percent: 5 });
+say('replay.back');
+`);
+    expect(errors).toEqual(['probe.ts:5 TS2345']);
   });
 
   test('refuses a word without its arguments, and one that there is not', () => {

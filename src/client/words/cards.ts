@@ -3,9 +3,9 @@
 import type { Plan } from '../../content/plans.ts';
 import type { CardText, CardWords, PlanText, Terms } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/index.ts';
-import { packWordsAtHand } from './current-pack.svelte.ts';
 import { loadedLanguage } from './language.svelte.ts';
-import { cardInPack, type InLanguage, planInPack } from './pack-words.ts';
+import { packWordsAtHand } from './packs/current-pack.svelte.ts';
+import { cardInPack, type InLanguage, planInPack } from './packs/pack-words.ts';
 
 const loadedWords = (): { language: Language; cards: CardWords } => {
   const { language, cards } = loadedLanguage();

@@ -1,19 +1,28 @@
 import type { CardWords } from '../../i18n/cards.ts';
-import { type Compiled, type FirstKey, type Language, languageFacts, type Voices } from '../../i18n/index.ts';
+import {
+  type AnyKey,
+  type Compiled,
+  type FirstKey,
+  type Language,
+  languageFacts,
+  type Voices,
+} from '../../i18n/index.ts';
 import { loaders } from './loaders.ts';
 
 /** The loaded texts of one language. */
 interface Loaded {
   readonly language: Language;
   readonly first: Compiled<FirstKey>;
-  /** All words. Null until a part of the app needs more than those of the first load. */
+  /** The words of the first load and those that are loaded late. Null until a part of the app needs the latter. */
   readonly all: Compiled | null;
+  /** Those and the words of what comes after a game. Null until a part of the app needs the latter. */
+  readonly any: Compiled<AnyKey> | null;
   /** Null until a screen needs card texts. */
   readonly cards: CardWords | null;
 }
 
 /** Texts that are loaded on demand. After that, every language is loaded with them. */
-type Extra = 'laterWords' | 'cards';
+type Extra = 'laterWords' | 'afterwardsWords' | 'cards';
 
 let loaded = $state.raw<Loaded | null>(null);
 
@@ -37,16 +46,18 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language, mine: number): Promise<void> {
-  const { firstWords, laterWords, cards } = loaders[language];
+  const { firstWords, laterWords, afterwardsWords, cards } = loaders[language];
   try {
-    const [first, later, texts] = await Promise.all([
+    const [first, later, afterwards, texts] = await Promise.all([
       firstWords(),
       extras.has('laterWords') ? laterWords() : null,
+      extras.has('afterwardsWords') ? afterwardsWords() : null,
       extras.has('cards') ? cards() : null,
     ]);
     if (mine !== turn) return latest;
     const all = later && { ...first.default, ...later.default };
-    loaded = { language, first: first.default, all, cards: texts?.cardWords ?? null };
+    const any = all && afterwards && { ...all, ...afterwards.default };
+    loaded = { language, first: first.default, all, any, cards: texts?.cardWords ?? null };
     const root = document.documentElement;
     root.lang = language;
     root.dir = languageFacts[language].dir;
@@ -75,6 +86,9 @@ function loadExtra(extra: Extra): Promise<void> {
 
 /** Loads the words of later chunks, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadLazyWords = (): Promise<void> => loadExtra('laterWords');
+
+/** Loads the words of what comes after a game, for this and every later language. Rejects if it fails, and can be retried. */
+export const loadAfterwardsWords = (): Promise<void> => loadExtra('afterwardsWords');
 
 /** Loads the card texts, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadCardWords = (): Promise<void> => loadExtra('cards');

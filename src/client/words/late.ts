@@ -1,4 +1,4 @@
-import { loadCardWords, loadLazyWords } from './language.svelte.ts';
+import { loadAfterwardsWords, loadCardWords, loadLazyWords } from './language.svelte.ts';
 
 /** Loads a part of the app with all words, which it may then use (`say.ts`). Rejects if either fails, and can be retried. */
 export async function withWords<T>(part: Promise<T>): Promise<T> {
@@ -9,5 +9,11 @@ export async function withWords<T>(part: Promise<T>): Promise<T> {
 /** Loads a part of the app with all words and the card texts, which it may then use (`cards.ts`). Rejects as above. */
 export async function withCards<T>(part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([withWords(part), loadCardWords()]);
+  return loaded;
+}
+
+/** Loads a part of the app with all words and those of what comes after a game (`afterwards.ts`). Rejects as above. */
+export async function withAfterwards<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([withWords(part), loadAfterwardsWords()]);
   return loaded;
 }

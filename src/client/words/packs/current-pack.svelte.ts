@@ -1,4 +1,4 @@
-import type { PackWords } from '../../wire/index.ts';
+import type { PackWords } from '../../../wire/index.ts';
 
 /** Words of the current game's pack for its own cards. Null for the standard set. */
 let packWords = $state.raw<PackWords | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PackWords } from '../../wire/index.ts';
+import type { PackWords } from '../../../wire/index.ts';
 import { cardInPack, planInPack } from './pack-words.ts';
 
 const words: PackWords = {

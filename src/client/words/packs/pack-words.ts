@@ -1,6 +1,6 @@
-import type { CardText, PlanText } from '../../i18n/cards.ts';
-import { type Language, languages } from '../../i18n/index.ts';
-import type { PackWords } from '../../wire/index.ts';
+import type { CardText, PlanText } from '../../../i18n/cards.ts';
+import { type Language, languages } from '../../../i18n/index.ts';
+import type { PackWords } from '../../../wire/index.ts';
 
 /** Words of a pack. `lang` is set if they are not in the requested language. */
 export type InLanguage<T> = T & { readonly lang?: Language };

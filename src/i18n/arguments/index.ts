@@ -1,0 +1,6 @@
+import type { Arguments as Afterwards } from './afterwards.ts';
+import type { Arguments as First } from './first.ts';
+import type { Arguments as Later } from './later.ts';
+
+/** The words that take arguments, by their keys. */
+export type Arguments = First & Later & Afterwards;

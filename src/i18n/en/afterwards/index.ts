@@ -1,0 +1,6 @@
+import { replay } from './replay.ts';
+
+/** Words of what comes after a game. English says what words there are. */
+export const words = {
+  ...replay,
+};

@@ -1,0 +1,16 @@
+export const replay = {
+  'replay.scrub': 'Moment of the game',
+  'replay.moment': 'Moment {number} of {of}',
+  'replay.back': 'One moment back',
+  'replay.forward': 'One moment forward',
+  'replay.play': 'Play',
+  'replay.pause': 'Stop',
+  'replay.speed': 'Speed',
+  'replay.times': '×{speed}',
+  'replay.rounds': 'Rounds',
+  'replay.copy': 'Copy link to this moment',
+  'replay.copied': 'Link copied. It opens on this device.',
+  'replay.not-copied': 'This browser does not allow copying. The link is in the address bar.',
+  'replay.leave': 'Leave the replay',
+  'replay.where': 'Round {round} · {role}',
+};

@@ -1,0 +1,6 @@
+import { replay } from './replay.ts';
+
+/** Words of what comes after a game, in Traditional Chinese, as board gamers in Taiwan speak it. */
+export const words = {
+  ...replay,
+};
