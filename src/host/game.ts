@@ -42,6 +42,7 @@ const wishNames: Readonly<Record<keyof GameOptions, true>> = {
   mode: true,
   dice: true,
   position: true,
+  practice: true,
 };
 
 /** The wishes alone, as plain JSON: a request for a new game may hold more than they. */

@@ -13,6 +13,7 @@ export {
   type Step,
 } from './match.ts';
 export { isSameMoment, type Moment, momentOf } from './moment.ts';
+export { isPractice, playOn } from './play-on.ts';
 export { createRedraw, type Draws } from './redraw.ts';
 export { createRematch, recreateSetup } from './rematch.ts';
 export { eventsOf, type Input, type Log, logOfEvents, type Row } from './rows.ts';

@@ -58,4 +58,6 @@ export interface GameOptions {
   readonly dice?: 'app' | 'table' | undefined;
   /** A virtual table to start from instead of a fresh one (FIN-13). */
   readonly position?: Position | undefined;
+  /** Whether the game was played on from a moment of another, so that it never counts in a record. */
+  readonly practice?: true | undefined;
 }

@@ -20,6 +20,7 @@ export const savedInput = v.variant('row', [
       mode: v.exactOptional(mode),
       dice: v.exactOptional(v.picklist(['app', 'table'])),
       position: v.exactOptional(position),
+      practice: v.exactOptional(v.literal(true)),
     }),
   }),
 ]);
