@@ -1,13 +1,17 @@
 /** Judges a game after it was played: what decisions and luck were worth. Pure: the caller supplies director and dice. */
 
-export { type Evening, eveningOf } from './evening.ts';
+export { reviewEdition } from './edition.ts';
+export { type CueTime, type Evening, eveningOf } from './evening.ts';
 export type { Moment, Told } from './moments.ts';
 export {
   beginReview,
   chanceAt,
+  type Progress,
   type Review,
   type Reviewing,
   type ReviewRefusal,
   roundsOf,
 } from './review.ts';
-export { shownMoment, shownSums } from './shown.ts';
+export { type Shown, shownMoment, shownSums } from './shown.ts';
+export { tableBefore, tablesFrom } from './table.ts';
+export type { Kind } from './turn.ts';

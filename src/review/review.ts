@@ -8,7 +8,7 @@ import { isClear, type Moment, momentOf, told } from './moments.ts';
 import { type Segment, segmentsOf } from './segment.ts';
 import { meanOf } from './statistics.ts';
 import { type Sums, sumsOf } from './sums.ts';
-import { turnsOf } from './turn.ts';
+import { type Turn, turnsOf } from './turn.ts';
 import { chanceFrom, type Services, valuesIn, worldAfter, worldsOfGame } from './values.ts';
 
 /** A point of the graph: the chance of winning before a row of the log. */
@@ -37,12 +37,25 @@ export interface ReviewOptions {
   readonly moments?: boolean;
 }
 
+/** How far a review has come. */
+export interface Progress {
+  /** Pieces of work done, and all that are known of. */
+  readonly done: number;
+  readonly all: number;
+  /** Whether the first pass is over: the graph covers the whole game. */
+  readonly isCovered: boolean;
+  /** Moves that were decided in the game. */
+  readonly moves: number;
+  /** How many of the largest decisions get more worlds, and the first rows of those that have had them. */
+  readonly largest: number;
+  readonly settled: readonly number[];
+}
+
 /** A review in progress. It can be left at any time. */
 export interface Reviewing {
   /** Does the next piece of work: some milliseconds. Returns false when there is none left. */
   readonly step: () => boolean;
-  /** Pieces of work done, all that are known of, and whether the first pass is over: the graph covers the whole game. */
-  readonly progress: () => { readonly done: number; readonly all: number; readonly isCovered: boolean };
+  readonly progress: () => Progress;
   /** Returns what is found so far. In the first pass, that is the game up to the table judged last. */
   readonly found: () => Review;
 }
@@ -107,6 +120,32 @@ function refusalOf({ log, state }: Game): ReviewRefusal | null {
   return log.length < 2 ? 'not-begun' : null;
 }
 
+const progressOf = (turns: readonly Turn[], isCovered: boolean): Pick<Progress, 'isCovered' | 'moves'> => ({
+  isCovered,
+  moves: turns.filter(({ choice }) => choice !== null).length,
+});
+
+/** Returns decisions that got more worlds as moments, if they are any. */
+const momentsWith =
+  ({
+    better,
+    judged,
+    worldsAt,
+    table,
+  }: {
+    readonly better: ReadonlyMap<Verdict['decision'], Better>;
+    readonly judged: readonly Judged[];
+    readonly worldsAt: ReturnType<typeof worldsOfGame>;
+    readonly table: GameServices;
+  }) =>
+  (verdict: Verdict): Moment[] => {
+    const best = better.get(verdict.decision);
+    if (best === undefined || !isClear(verdict)) return [];
+    const one = judged[verdict.segment] as Judged;
+    const before = one.segment.turns.slice(0, verdict.decision.first);
+    return [momentOf(one, verdict, best, worldAfter(worldsAt(one.segment.start)(0), before, table))];
+  };
+
 /** Begins the review of a game, finished or not. */
 export function beginReview(
   game: Game,
@@ -125,6 +164,8 @@ export function beginReview(
   let done = 0;
   const wanted = (): number => judged.reduce((sum, one) => sum + worldsFor(one, worlds), 0);
   let all = wanted();
+  const settled: number[] = [];
+  let largestOnes = 0;
 
   function* play(one: Judged, until: number): Generator<void> {
     for (const _ of valued(one, until, worldsAt, table)) {
@@ -148,10 +189,12 @@ export function beginReview(
     all = done;
     if (!moments) return;
     const most = largestOf(judged);
+    largestOnes = most.length;
     all += most.length * passes.largest * worlds;
-    for (const { segment, decision } of most) {
+    for (const { segment, decision, n } of most) {
       const one = judged[segment] as Judged;
       yield* play(one, passes.largest * worlds);
+      settled.push(n);
       const verdict = verdictsOf(one, segment).find((found) => found.decision === decision);
       if (verdict === undefined || !isClear(verdict)) continue;
       better.set(decision, bestLineFor(one, verdict, worldsAt(one.segment.start), { table, worlds }));
@@ -160,19 +203,17 @@ export function beginReview(
     all = done;
   }
 
-  /** Returns a decision that got more worlds as a moment, if it is one. */
-  const momentFrom = (verdict: Verdict): Moment[] => {
-    const best = better.get(verdict.decision);
-    if (best === undefined || !isClear(verdict)) return [];
-    const one = judged[verdict.segment] as Judged;
-    const before = one.segment.turns.slice(0, verdict.decision.first);
-    return [momentOf(one, verdict, best, worldAfter(worldsAt(one.segment.start)(0), before, table))];
-  };
-
+  const momentFrom = momentsWith({ better, judged, worldsAt, table });
   const pieces = work();
   return {
     step: () => !pieces.next().done,
-    progress: () => ({ done, all, isCovered: known === judged.length }),
+    progress: () => ({
+      ...progressOf(turns, known === judged.length),
+      done,
+      all,
+      largest: largestOnes,
+      settled: [...settled],
+    }),
     found: () => {
       const found = judged.slice(0, known);
       const isAll = known === judged.length;

@@ -45,7 +45,7 @@ function rolesOf(amounts: Points, total: number): Points {
 }
 
 /** Returns the sums in whole points. */
-export function shownSums({ result, start, decisions, luck, error }: Sums): Shown {
+export function shownSums({ result, start, decisions, luck, error }: Omit<Sums, 'stems'>): Shown {
   const end = Math.round(percent(result));
   const [first = 0, decided = 0, lucky = 0] = apportioned([start, decisions.total, luck.total].map(percent), end);
   const [dice = 0, cards = 0, invasion = 0] = apportioned([luck.dice, luck.cards, luck.invasion].map(percent), lucky);
@@ -59,7 +59,7 @@ export function shownSums({ result, start, decisions, luck, error }: Sums): Show
 }
 
 /** Returns the two chances of a moment in whole points, and their difference. */
-export function shownMoment({ chance, best }: Moment): {
+export function shownMoment({ chance, best }: Pick<Moment, 'chance' | 'best'>): {
   readonly chance: number;
   readonly best: number;
   readonly cost: number;

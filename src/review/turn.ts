@@ -6,21 +6,17 @@ import { type Role, roles } from '../content/roles.ts';
 import type { Log, Row } from '../host/index.ts';
 import {
   assignable,
-  evolveOpen,
   hasBoard,
   type Intent,
   initialState,
   type OpenGame,
   type Playing,
-  type PublicState,
   seededDice,
-  seen,
-  settle,
   takeable,
-  withPack,
 } from '../rules/index.ts';
 import type { IntentOf, OperationIntent } from '../rules/state/intents.ts';
 import { type Source, sourceOf } from './source.ts';
+import { tableAfter } from './table.ts';
 
 /** What a decision is about. `time`: a cue ran out. `confirm`: a cue or step was ended in which nothing is placed. */
 export type Kind = DecisionKind | 'scan' | 'confirm' | 'time';
@@ -121,13 +117,11 @@ function deedOf(row: Row, open: OpenGame): Deed {
 
 /** Returns the turns of a log after its set-up. Reads only what seats may see (REV-3). */
 export function turnsOf(log: Log, pack: Pack): Turn[] {
-  const foldRow = (open: PublicState, { events, at }: Row): OpenGame =>
-    withPack(settle(seen(events).reduce(evolveOpen, open), at), pack);
   const [setUp, ...rows] = log;
   if (setUp === undefined) return [];
-  let before = foldRow(initialState, setUp);
+  let before = tableAfter(initialState, setUp, pack);
   return rows.map((row, i) => {
-    const after = foldRow(before, row);
+    const after = tableAfter(before, row, pack);
     const deed = deedOf(row, before);
     const turn = {
       n: i + 1,

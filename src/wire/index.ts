@@ -50,7 +50,7 @@ export { type PackFaults, type PackRead, readPack } from './packs/pack.ts';
 export type { PackWords } from './packs/words.ts';
 export { digest } from './reading/digest.ts';
 export type { ValidationError } from './reading/validation-error.ts';
-export { tellsRound } from './requests/intent.ts';
+export { intent, tellsRound } from './requests/intent.ts';
 export { parseReports } from './requests/reports.ts';
 export {
   type NewGame,

@@ -7,8 +7,19 @@ interface Schema extends DBSchema {
   packs: { key: string; value: { readonly label: { readonly hash: string }; readonly text: string } };
   owners: { key: string; value: { readonly id: string; readonly tab: string } };
   fences: { key: string; value: { readonly name: string } };
+  reviews: { key: string; value: { readonly id: string } };
 }
-type Store = 'games' | 'instants' | 'packs' | 'owners' | 'fences';
+type Store = 'games' | 'instants' | 'packs' | 'owners' | 'fences' | 'reviews';
+
+/** The stores, and where the key of a row stands. A missing one is made when a newer version opens the database. */
+const keys: Readonly<Record<Store, string>> = {
+  games: 'label.id',
+  instants: 'id',
+  packs: 'label.hash',
+  owners: 'id',
+  fences: 'name',
+  reviews: 'id',
+};
 
 /** Access to rows within one transaction, isolated from other tabs. */
 export interface Rows {
@@ -28,15 +39,10 @@ const durableStores: ReadonlySet<Store> = new Set<Store>(['games', 'packs']);
 const patienceMs = 5_000;
 
 function connect(): Promise<IDBPDatabase<Schema>> {
-  const opened: Promise<IDBPDatabase<Schema>> = openDB<Schema>('sitroom', 4, {
-    upgrade(db, before) {
-      if (before < 1) db.createObjectStore('games', { keyPath: 'label.id' });
-      if (before < 2) db.createObjectStore('instants', { keyPath: 'id' });
-      if (before < 3) db.createObjectStore('packs', { keyPath: 'label.hash' });
-      if (before < 4) {
-        db.createObjectStore('owners', { keyPath: 'id' });
-        db.createObjectStore('fences', { keyPath: 'name' });
-      }
+  const opened: Promise<IDBPDatabase<Schema>> = openDB<Schema>('sitroom', 5, {
+    upgrade(db) {
+      for (const store of Object.keys(keys) as Store[])
+        if (!db.objectStoreNames.contains(store)) db.createObjectStore(store, { keyPath: keys[store] });
     },
     // A newer version in another tab needs exclusive access to upgrade the database.
     blocking: () => void opened.then((db) => db.close()),

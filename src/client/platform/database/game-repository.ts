@@ -44,8 +44,7 @@ export const indexedDbRepository = (database: Database): GameRepository => ({
   write: (id, game, tab) =>
     database.put('games', { label: labelOf(id, game), save: makeSave(game) }, tab && fencingToken(id, tab)),
   async remove(id) {
-    await database.remove('games', id);
-    await database.remove('instants', id);
+    for (const store of ['games', 'instants', 'reviews'] as const) await database.remove(store, id);
   },
   note: (instant, tab) => database.put('instants', instant, fencingToken(instant.id, tab)),
   noted: async (id) => parseInstant(await database.get('instants', id)),
