@@ -6,6 +6,8 @@ export type Page =
   | { readonly name: 'game'; readonly id: string; readonly board?: boolean }
   /** A replay. With the token of its table's address, every device can watch it (ONL-20). */
   | { readonly name: 'replay'; readonly id: string; readonly moment: number; readonly door?: string | undefined }
+  /** The review of a game, with the number of the moment that is opened; 0 if none is. */
+  | { readonly name: 'review'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
   | { readonly name: 'packs' }
   | { readonly name: 'settings' }
@@ -39,6 +41,8 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
     const page = { name: 'replay', id, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 } as const;
     return id === '' ? start : door === '' ? page : { ...page, door };
   },
+  review: (id, moment) =>
+    id === '' ? start : { name: 'review', id, moment: /^\d{1,2}$/.test(moment) ? Number(moment) : 0 },
   games: () => ({ name: 'games' }),
   packs: () => ({ name: 'packs' }),
   settings: () => ({ name: 'settings' }),
@@ -68,6 +72,8 @@ export function routeUrl(page: Page): string {
       return `#/game/${page.id}${page.board ? '/board' : ''}`;
     case 'replay':
       return `#/replay/${page.id}/${page.moment}${page.door ? `/${page.door}` : ''}`;
+    case 'review':
+      return `#/review/${page.id}${page.moment > 0 ? `/${page.moment}` : ''}`;
     case 'rules':
       return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
     case 'how-to-play':

@@ -30,7 +30,6 @@ export interface Arguments {
   'after.damage': { count: number };
   'after.fallen': { count: number };
   'after.luckier': { games: number };
-  'after.had': { had: number; expected: number; losses: number; expectedLosses: number };
   'after.sent': { ufos: number; crises: number; enemies: number };
   'after.pressed': { count: number; rounds: Text };
   'after.eased': { count: number; rounds: Text };

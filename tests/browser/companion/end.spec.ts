@@ -251,3 +251,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
     expect(red).toBeGreaterThan(300);
   });
 }
+
+test('REV-6 with the box the review is about time, and says that it judges no moves', async ({ browser }) => {
+  const { page, say } = await loseToPanic(browser);
+  await page.getByRole('button', { name: say('review.see', { count: 0 }) }).click();
+  await expect(heading(page)).toHaveText(say('review.time.lead'));
+  await expect(page.getByText(say('review.time.note'))).toBeVisible();
+  await expect(page.getByRole('img', { name: /^\d+ actions/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Round 2:/ })).toBeVisible();
+  await screenChecker(page)('review: with the box');
+});

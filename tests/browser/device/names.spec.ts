@@ -63,5 +63,9 @@ test('every piece and place of the table has the reviewed accessible name, from 
   await expect(ending(evening)).toBeVisible();
   // Reason and score are announced once the page is painted.
   await expect(page.locator('p[aria-live="polite"]').last()).not.toBeEmpty();
+  // The review fills in by itself.
+  await expect(page.getByText((await sayer('en'))('review.decisions'), { exact: true })).toBeVisible({
+    timeout: 300_000,
+  });
   await expectNames(page, 'end');
 });

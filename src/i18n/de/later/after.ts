@@ -43,8 +43,6 @@ export const after: Record<keyof typeof english, string> = {
   'after.fallen': '{count, plural, one {ein gefallener Kontinent} other {{count} gefallene Kontinente}}',
   'after.luckier':
     '{games, plural, =0 {Keine von hundert Partien hatte weniger Glück.} one {Mehr Glück als in einer von hundert Partien.} other {Mehr Glück als in {games} von hundert Partien.}}',
-  'after.had':
-    '{had, plural, one {Ein Erfolg} other {{had} Erfolge}} ({expected} zu erwarten), {losses, plural, =0 {kein Fehlschlag} one {ein Fehlschlag} other {{losses} Fehlschläge}} ({expectedLosses} zu erwarten).',
   'after.luck-roles': 'Glück nach Rollen',
   'after.sent':
     '{ufos, plural, one {Ein UFO} other {{ufos} UFOs}}, {crises, plural, =0 {keine Krise} one {eine Krise} other {{crises} Krisen}}, {enemies, plural, =0 {kein Feind} one {ein Feind} other {{enemies} Feinde}}.',

@@ -80,7 +80,6 @@ export const replay: Record<keyof typeof english, string> = {
     '{count, plural, =0 {kein Soldat verloren} one {ein Soldat verloren} other {{count} Soldaten verloren}}',
   'deeds.interceptors':
     '{count, plural, =0 {kein Abfangjäger verloren} one {ein Abfangjäger verloren} other {{count} Abfangjäger verloren}}',
-  'luck.name': 'Glück',
   'luck.note': 'Die Würfel, wie sie fielen, bevor eine Karte sie änderte.',
   'luck.role': 'Rolle',
   'luck.successes': 'Erfolge',

@@ -44,6 +44,7 @@ export const screens: Record<keyof typeof english, string> = {
   'back.go': 'Weiter',
   'games.name': 'Partien',
   'games.watch': 'Wiederholung ansehen',
+  'games.review': 'Rückblick',
   'games.none': 'Noch keine Partien.',
   'games.copy': 'Duplizieren',
   'games.copied': 'Partie dupliziert. Die Kopie beginnt am selben Punkt.',

@@ -1,6 +1,8 @@
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 
 /** Words of what comes after a game. English says what words there are. */
 export const words = {
   ...replay,
+  ...review,
 };

@@ -39,8 +39,6 @@ export const after = {
   'after.fallen': '{count, plural, one {one fallen continent} other {{count} fallen continents}}',
   'after.luckier':
     '{games, plural, =0 {No game in a hundred was less lucky.} one {Luckier than one of a hundred games.} other {Luckier than {games} of a hundred games.}}',
-  'after.had':
-    '{had, plural, one {One success} other {{had} successes}} where {expected, plural, one {one was} other {{expected} were}} due, {losses, plural, =0 {no losses} one {one loss} other {{losses} losses}} where {expectedLosses, plural, one {one was} other {{expectedLosses} were}}.',
   'after.luck-roles': 'Luck by role',
   'after.sent':
     '{ufos, plural, one {One UFO} other {{ufos} UFOs}}, {crises, plural, =0 {no crisis} one {one crisis} other {{crises} crises}}, {enemies, plural, =0 {no enemy} one {one enemy} other {{enemies} enemies}}.',

@@ -74,7 +74,6 @@ export const replay = {
   'deeds.soldiers': '{count, plural, =0 {no soldier lost} one {one soldier lost} other {{count} soldiers lost}}',
   'deeds.interceptors':
     '{count, plural, =0 {no interceptor lost} one {one interceptor lost} other {{count} interceptors lost}}',
-  'luck.name': 'Luck',
   'luck.note': 'The dice as rolled, before any card changed them.',
   'luck.role': 'Role',
   'luck.successes': 'Successes',

@@ -42,6 +42,7 @@ export const screens = {
   'back.go': 'Go on',
   'games.name': 'Games',
   'games.watch': 'Watch the replay',
+  'games.review': 'Review',
   'games.none': 'No games yet.',
   'games.copy': 'Duplicate',
   'games.copied': 'Game duplicated. The copy continues from the same point.',

@@ -54,8 +54,6 @@ export const after: Record<keyof typeof english, string> = {
     '{count, plural, one {{count} павший континент} few {{count} павших континента} many {{count} павших континентов} other {{count} павших континента}}',
   'after.luckier':
     '{games, plural, =0 {Меньше везло бы едва ли в одной партии из ста.} one {Везло больше, чем в {games} партии из ста.} few {Везло больше, чем в {games} партиях из ста.} many {Везло больше, чем в {games} партиях из ста.} other {Везло больше, чем в {games} партии из ста.}}',
-  'after.had':
-    '{had, plural, one {{had} успех} few {{had} успеха} many {{had} успехов} other {{had} успеха}} при ожидаемых {expected}, {losses, plural, =0 {без неудач} one {{losses} неудача} few {{losses} неудачи} many {{losses} неудач} other {{losses} неудачи}} при ожидаемых {expectedLosses}.',
   'after.luck-roles': 'Удача по ролям',
   'after.sent':
     '{ufos, plural, one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}}, {crises, plural, =0 {без кризисов} one {{crises} кризис} few {{crises} кризиса} many {{crises} кризисов} other {{crises} кризиса}}, {enemies, plural, =0 {без врагов} one {{enemies} враг} few {{enemies} врага} many {{enemies} врагов} other {{enemies} врага}}.',

@@ -95,7 +95,6 @@ export const replay: Record<keyof typeof english, string> = {
     '{count, plural, =0 {все бойцы живы} one {потерян {count} боец} few {потеряно {count} бойца} many {потеряно {count} бойцов} other {потеряно {count} бойца}}',
   'deeds.interceptors':
     '{count, plural, =0 {все перехватчики целы} one {потерян {count} перехватчик} few {потеряно {count} перехватчика} many {потеряно {count} перехватчиков} other {потеряно {count} перехватчика}}',
-  'luck.name': 'Удача',
   'luck.note': 'Кубики, как они выпали, до того как их изменили карты.',
   'luck.role': 'Роль',
   'luck.successes': 'Успехи',

@@ -44,6 +44,7 @@ export const screens: Record<keyof typeof english, string> = {
   'back.go': 'Продолжить',
   'games.name': 'Партии',
   'games.watch': 'Смотреть повтор',
+  'games.review': 'Разбор',
   'games.none': 'Партий пока нет.',
   'games.copy': 'Дублировать',
   'games.copied': 'Партия скопирована. Копия начинается с того же места.',

@@ -37,8 +37,6 @@ export const after: Record<keyof typeof english, string> = {
   'after.damage': '{count, plural, other {基地傷害 {count} 點}}',
   'after.fallen': '{count, plural, other {{count} 個淪陷的洲}}',
   'after.luckier': '{games, plural, =0 {一百場裡幾乎沒有更不走運的。} other {比一百場中的 {games} 場更走運。}}',
-  'after.had':
-    '{had, plural, other {{had} 個成功}}，期望 {expected} 個；{losses, plural, =0 {沒有損傷} other {{losses} 次損傷}}，期望 {expectedLosses} 次。',
   'after.luck-roles': '各角色的運氣',
   'after.sent':
     '{ufos, plural, other {UFO {ufos} 架}}、{crises, plural, =0 {沒有危機} other {危機 {crises} 張}}、{enemies, plural, =0 {沒有敵人} other {敵人 {enemies} 個}}。',

@@ -75,7 +75,6 @@ export const replay: Record<keyof typeof english, string> = {
   'deeds.recruits': '{count, plural, other {招募或建造 {count} 個單位}}',
   'deeds.soldiers': '{count, plural, =0 {沒有士兵陣亡} other {陣亡 {count} 名士兵}}',
   'deeds.interceptors': '{count, plural, =0 {沒有損失攔截機} other {損失 {count} 架攔截機}}',
-  'luck.name': '運氣',
   'luck.note': '骰子原本擲出的結果，還沒有被卡片改變。',
   'luck.role': '角色',
   'luck.successes': '成功',

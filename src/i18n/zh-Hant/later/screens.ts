@@ -43,6 +43,7 @@ export const screens: Record<keyof typeof english, string> = {
   'back.go': '繼續',
   'games.name': '遊戲存檔',
   'games.watch': '觀看重播',
+  'games.review': '檢討',
   'games.none': '還沒有遊戲。',
   'games.copy': '複製',
   'games.copied': '遊戲已複製，副本從同一處開始。',

@@ -1,0 +1,20 @@
+import { type Game, playOn } from '../../../host/index.ts';
+import { keepGame, randomName, refreshGames } from '../../game/stores/games.svelte.ts';
+import { leaveUncounted } from '../../platform/database/record.ts';
+import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
+import { navigate } from '../../platform/router.svelte.ts';
+
+/**
+ * Begins a new game from the table before row `n` of the log, with the same crew, and opens it with its clock stopped. It
+ * counts in no record. Returns false if it could not be stored.
+ */
+export async function playOnFrom(id: string, game: Game, n: number): Promise<boolean> {
+  const begun = playOn(game, n);
+  const fresh = randomName(10);
+  if (begun === null || (await keepGame(fresh, begun)) !== 'kept') return false;
+  saveCrew(fresh, loadCrew(id));
+  leaveUncounted(fresh);
+  await refreshGames();
+  navigate({ name: 'game', id: fresh });
+  return true;
+}

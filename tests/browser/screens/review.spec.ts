@@ -1,0 +1,79 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { bots } from '../../../src/bots/index.ts';
+import { playGame } from '../../../src/sim/game.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { chooseFile, desk, newDevice, newTab, phone, sayer } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
+import { atRest, screenChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+/** A short lost game with mistakes. */
+const game = playGame({ seed: 'bb', difficulty: 'normal' }, bots.beginner);
+const file = JSON.stringify(makeSave(game));
+
+type Say = Awaited<ReturnType<typeof sayer>>;
+
+/** Opens the review of a game from the list of games, on a new device. */
+async function reviewing(browser: Browser, context = desk, language: 'en' | 'ru' = 'en') {
+  const say = await sayer(language);
+  const { page, context: device } = await newDevice(browser, { context, language });
+  await page.goto('./#/games');
+  await chooseFile(page, file);
+  await named(page, say('games.review')).click();
+  return { page, say, device };
+}
+
+const spoken = (page: Page) => page.locator('main + [aria-live=polite]');
+const moments = (page: Page) => page.locator('ol button');
+const untilWhole = (page: Page, say: Say) => expect(spoken(page)).toHaveText(say('review.whole'), { timeout: 300_000 });
+
+test('REV-7 a worker reviews a game: it can be stopped, goes on, tells four figures and moments, and is kept', async ({
+  browser,
+}) => {
+  const { page, say, device } = await reviewing(browser);
+  await named(page, say('review.stop')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('review.lead.stopped'));
+  await named(page, say('review.go-on')).click();
+  await untilWhole(page, say);
+  const figures = await page.locator('dd').allInnerTexts();
+  const [start = 0, decisions = 0, luck = 0, result] = figures.map((text) => Number(text.replace('−', '-')));
+  expect(start + decisions + luck).toBe(result);
+  await expect(page.getByRole('table', { name: say('review.roles') }).getByRole('row')).toHaveCount(6);
+  await screenChecker(page)('review');
+
+  const count = await moments(page).count();
+  expect(count).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/2$/);
+  await expect(moments(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused();
+
+  const tab = await newTab(device, `./${new URL(page.url()).hash}`);
+  await expect(moments(tab)).toHaveCount(count);
+  await expect(named(tab, say('review.stop'))).toHaveCount(0);
+});
+
+test('REV-7 on a phone a moment is a page, left by swiping or to the next, and can be watched and played on', async ({
+  browser,
+}) => {
+  const { page, say } = await reviewing(browser, phone, 'ru');
+  await untilWhole(page, say);
+  await screenChecker(page)('review: phone');
+  const count = await moments(page).count();
+  await moments(page).first().tap();
+  await expect(page.getByText(say('review.moment-of', { number: 1, of: count }))).toBeVisible();
+  await atRest(page);
+  await screenChecker(page)('review: a moment on a phone');
+  await page.getByRole('button', { name: /^Дальше:/ }).tap();
+  await expect(page.getByText(say('review.moment-of', { number: 2, of: count }))).toBeVisible();
+  await named(page, say('review.watch')).tap();
+  await expect(page.getByRole('slider', { name: say('replay.scrub') })).not.toHaveValue('0');
+  await page.getByRole('button', { name: say('replay.leave') }).tap();
+  await expect(page.getByText(say('review.moment-of', { number: 2, of: count }))).toBeVisible();
+  await page.getByRole('button', { name: say('review.play-on') }).tap();
+  await expect(page).toHaveURL(/#\/game\//);
+  await page.goto('./#/games');
+  await expect(page.getByRole('listitem').filter({ has: named(page, say('games.delete')) })).toHaveCount(2);
+  // Neither the game that was brought nor the one that is played on counts.
+  await expect(page.getByText(say('games.results', { won: 0, lost: 1 }))).toHaveCount(0);
+});
