@@ -48,6 +48,8 @@ for (const language of languages) {
     expect(words).toEqual([`first-${language}`]);
     expect(loaded.filter((path) => ofRules.test(path))).toEqual([]);
     await page.unroute(list);
+    // Browsers remember that a script could not be loaded.
+    await page.reload();
     await page.locator('.title').tap();
     await expect(page.locator('article')).toBeVisible();
     expect((await scripts(page)).filter((path) => /\/reference-(?!figures)/.test(path)).length).toBeGreaterThan(0);

@@ -85,12 +85,14 @@ test('over plain http a running game has preloaded the rules reference and can o
   const say = await sayer('en');
   // The end screen, the rules reference, its texts, and the stemmer of its search.
   const preloaded = [/\/end-screen-/, /\/rules-reader-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
-    const answer = await page.waitForResponse((one) => name.test(one.url()));
-    await answer.finished();
+    const answer = await page.waitForResponse((one) => name.test(one.url()) && one.url().endsWith('.js'));
+    return answer.url();
   });
   await begin({ page, hands: byTouch, say, look: async () => {} });
   await leap(page, 1_000);
-  await Promise.all(preloaded);
+  // Each is there once all that it imports has come, too.
+  const urls = await Promise.all(preloaded);
+  await page.evaluate((all) => Promise.all(all.map((url) => import(url))), urls);
   await hostGone(page);
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.rules')).tap();
