@@ -15,16 +15,17 @@ const doors: Record<string, readonly string[]> = {
   bots: ['content', 'rules', 'odds'],
   host: ['content', 'rules'],
   review: ['content', 'rules', 'host', 'bots'],
+  drills: ['content', 'rules', 'odds', 'bots'],
   sim: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'wire'],
   wire: ['content', 'rules', 'host'],
   i18n: ['content', 'rules'],
-  client: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'wire', 'i18n'],
+  client: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'wire', 'i18n'],
   server: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'wire'],
-  cli: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'sim', 'wire', 'i18n', 'server'],
+  cli: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'sim', 'wire', 'i18n', 'server'],
 };
 
 /** Pure rooms: no clock, no platform, and no randomness except the dice passed in. */
-const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host', 'review'];
+const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host', 'review', 'drills'];
 
 /** Packages that a room may import. Rooms that are not listed may import any. */
 const packages: Record<string, readonly string[]> = {

@@ -5,9 +5,15 @@ test('only per-game-entries.ts makes storage keys for a game, so that every kind
   const makers = filesBelow('src/client', ['.ts', '.svelte']).filter(
     (path) => !path.endsWith('.test.ts') && /saveText\(|localStorage\.\w|indexedDB/.test(textOf(path)),
   );
-  const ours = ['device-notes', 'draft', 'local-texts', 'per-game-entries', 'settings', 'tables/tables'].map(
-    (name) => `src/client/platform/local-storage/${name}.ts`,
-  );
+  const ours = [
+    'device-notes',
+    'draft',
+    'drills/done',
+    'local-texts',
+    'per-game-entries',
+    'settings',
+    'tables/tables',
+  ].map((name) => `src/client/platform/local-storage/${name}.ts`);
   expect(makers.toSorted()).toEqual(ours);
   const ofGames = makers.filter((path) => /sitroom\/[^'`]*\$\{/.test(textOf(path)));
   expect(ofGames).toEqual(['src/client/platform/local-storage/per-game-entries.ts']);

@@ -10,6 +10,8 @@ export type Page =
   | { readonly name: 'review'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
   | { readonly name: 'packs' }
+  /** The drills of today. */
+  | { readonly name: 'drills' }
   | { readonly name: 'settings' }
   /** Making a table online, or joining one by its code. */
   | { readonly name: 'together' }
@@ -45,6 +47,7 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
     id === '' ? start : { name: 'review', id, moment: /^\d{1,2}$/.test(moment) ? Number(moment) : 0 },
   games: () => ({ name: 'games' }),
   packs: () => ({ name: 'packs' }),
+  drills: () => ({ name: 'drills' }),
   settings: () => ({ name: 'settings' }),
   together: () => ({ name: 'together' }),
   table(id, door, view) {
@@ -84,6 +87,7 @@ export function routeUrl(page: Page): string {
     case 'setup':
     case 'games':
     case 'packs':
+    case 'drills':
     case 'settings':
     case 'rulebook':
       return `#/${page.name}`;

@@ -5,6 +5,31 @@ type Text = string | number;
 
 /** The words of this part that take arguments, by their keys. */
 export interface Arguments {
+  'drills.number': { number: Text; of: Text };
+  'drills.task': { task: Text; place: Text };
+  'drills.where': { what: Text; round: Text; difficulty: Text };
+  'drills.dice': { dice: number };
+  'drills.loss.interceptor': { units: number };
+  'drills.loss.satellite': { units: number };
+  'drills.loss.scientist': { units: number };
+  'drills.loss.soldier': { units: number };
+  'drills.left.ufos': { ufos: number };
+  'drills.left.panic': { place: Text; from: Text; to: Text };
+  'drills.left.red': { place: Text; from: Text; to: Text };
+  'drills.left.falls': { place: Text; from: Text; to: Text };
+  'drills.left.lab': { needed: number };
+  'drills.left.enemy': { from: Text; to: Text };
+  'drills.left.part': { part: Text };
+  'drills.threat': { threat: number };
+  'drills.to-send': { left: number };
+  'drills.needed.ufos': { count: number };
+  'drills.needed.successes': { count: number };
+  'drills.place': { ufos: number; panic: Text; of: Text };
+  'drills.to': { count: Text; place: Text };
+  'drills.wins': { points: number };
+  'drills.costs': { points: number };
+  'drills.tomorrow': { hours: number };
+  'drills.week': { days: number };
   'replay.moment': { number: Text; of: Text };
   'replay.times': { speed: Text };
   'replay.where': { round: Text; role: Text };

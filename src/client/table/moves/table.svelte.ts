@@ -210,17 +210,37 @@ export const useTable = (): TableContext => getContext<TableContext>(key);
 /** Returns the table in the component context. Only valid below `provideTable`, because the type is not checked. */
 export const useLiveTable = (): PlayableTable => getContext<PlayableTable>(key);
 
-/** Puts a read-only table into the component context. It offers no moves. */
+/** What can be pressed at a read-only table, such as the answers to a question about it. */
+export interface Pressable {
+  readonly targets: ReadonlySet<Place>;
+  send(place: Place): void;
+  press(card: string): void;
+}
+
+const nothing: Pressable = { targets: new Set(), send: () => {}, press: () => {} };
+
+/** Lets presses of a pointer through, which otherwise begin a drag. Those of a key are reported by the card itself. */
+const pressing = (pressable: Pressable) => (element: Element) => {
+  const onclick = (event: Event): void => {
+    const id = element.getAttribute('data-look');
+    if (id !== null && event instanceof MouseEvent && event.detail > 0) pressable.press(id);
+  };
+  element.addEventListener('click', onclick);
+  return () => element.removeEventListener('click', onclick);
+};
+
+/** Puts a read-only table into the component context. It offers no moves. Its places are buttons if they can be pressed. */
 export function provideReadonlyTable(
   playing: () => Playing,
   burning: () => Continent | null = () => null,
+  pressable: Pressable = nothing,
 ): TableContext {
-  const drag = { item: null, over: null, x: 0, y: 0, dx: 0, dy: 0, down: () => {}, grip: () => () => {} };
+  const drag = { item: null, over: null, x: 0, y: 0, dx: 0, dy: 0, down: () => {}, grip: pressing(pressable) };
   return setContext<TableContext>(key, {
     get playing() {
       return playing();
     },
-    live: false,
+    live: pressable !== nothing,
     get burning() {
       return burning();
     },
@@ -229,7 +249,9 @@ export function provideReadonlyTable(
     wait: null,
     ready: null,
     picked: null,
-    targets: new Set(),
+    get targets() {
+      return pressable.targets;
+    },
     refused: null,
     did: null,
     drag,
@@ -237,11 +259,11 @@ export function provideReadonlyTable(
     pointing: { panic: new Map(), at: () => {} },
     lying: { roll: null, rest: () => {} },
     pick: () => {},
-    press: () => {},
+    press: (id) => pressable.press(id),
     whyNot: () => null,
     calm: () => {},
     ask: () => {},
-    send: () => {},
+    send: (place) => pressable.send(place),
     fetch: () => {},
   });
 }

@@ -1,8 +1,10 @@
+import { drills } from './drills.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 
 /** Words of what comes after a game, in Russian. */
 export const words = {
+  ...drills,
   ...replay,
   ...review,
 };

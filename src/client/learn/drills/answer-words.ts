@@ -1,0 +1,47 @@
+import { pointOf } from '../../../bots/index.ts';
+import { continents } from '../../../content/continents.ts';
+import { type Drill, lineOf, sentTo } from '../../../drills/index.ts';
+import { continentPlaces, type Playing } from '../../../rules/index.ts';
+import { placeName } from '../../table/words/place-name.ts';
+import { pointWords } from '../../table/words/point-words.ts';
+import { say } from '../../words/afterwards.ts';
+import { cardText } from '../../words/cards.ts';
+import { joinList } from '../../words/list.ts';
+
+/** Returns an answer in words: Push; 2 Asia and 1 Africa; the name of a tech. */
+export function answerWords({ kind }: Pick<Drill, 'kind'>, answer: string): string {
+  if (kind === 'push') return answer === 'push' ? say('drills.push') : say('drills.stop');
+  if (kind === 'tech') return cardText(answer).name;
+  const to = sentTo(answer);
+  const counts = continents.map((continent) => ({ continent, count: to.filter((one) => one === continent).length }));
+  return joinList(
+    counts
+      .filter(({ count }) => count > 0)
+      .map(({ continent, count }) => say('drills.to', { count, place: say(`continent.${continent}`) })),
+  );
+}
+
+/** Returns why an answer is the best, in what a bot would say of it: facts of the table. */
+export function reasonWords({ kind }: Pick<Drill, 'kind'>, answer: string, playing: Playing): string {
+  const lines = lineOf(kind, answer, playing).flatMap(([as, intent]) => {
+    const point = intent.type === 'done' ? null : pointOf({ move: { as, intent }, seen: playing });
+    return point === null ? [] : [{ intent, words: pointWords(point) }];
+  });
+  const about = (place: string, reason: string) => say('told.about', { place, reason });
+  return lines
+    .map(({ intent, words }) => {
+      if (intent.type === 'assign') return about(placeName(intent.to), words);
+      return intent.type === 'research' ? about(cardText(intent.tech).name, words) : words;
+    })
+    .join(' ');
+}
+
+/** The places of an answer that is being put together, as the units would stand there. */
+export function withSent(playing: Playing, to: string): Playing {
+  const free = playing.board.units.filter(
+    ({ kind, at, exhausted }) => kind === 'interceptor' && at === 'reserve' && !exhausted,
+  );
+  const places = new Map(sentTo(to).map((continent, i) => [free[i]?.id, continentPlaces[continent]]));
+  const units = playing.board.units.map((unit) => ({ ...unit, at: places.get(unit.id) ?? unit.at }));
+  return { ...playing, board: { ...playing.board, units } };
+}

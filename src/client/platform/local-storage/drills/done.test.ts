@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drillAnswers, drillDays, parseDrills, saveDrillAnswers } from './done.ts';
+
+let stored = new Map<string, string>();
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a day of drills counts once, as soon as all of it is answered', () => {
+  const answers = new Map([['a/1', 'push']]);
+  saveDrillAnswers('2026-11-29', answers, false);
+  expect(drillDays()).toEqual([]);
+  expect(drillAnswers('2026-11-29')).toEqual(answers);
+  expect(drillAnswers('2026-11-30').size).toBe(0);
+  saveDrillAnswers('2026-11-29', answers, true);
+  saveDrillAnswers('2026-11-29', answers, true);
+  saveDrillAnswers('2026-11-28', answers, true);
+  expect(drillDays()).toEqual(['2026-11-28', '2026-11-29']);
+});
+
+test('drills that are stored damaged count as not done', () => {
+  const nothing = { day: '1970-01-01', answers: [], done: [] };
+  for (const text of [null, '', '{', '[]', '{"day":"today","answers":[],"done":[]}', '{"day":"2026-11-29","done":[1]}'])
+    expect(parseDrills(text)).toEqual(nothing);
+});

@@ -1,0 +1,39 @@
+// The drills done on this device: the answers of one day, and the days with all five.
+
+import * as v from 'valibot';
+import { loadText, readJson, saveText } from '../local-texts.ts';
+
+const key = 'sitroom/drills';
+
+/** Days that are kept, the newest. */
+const mostDays = 400;
+
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+const name = v.pipe(v.string(), v.maxLength(100));
+const shape = v.object({
+  day,
+  /** Answers of that day by the id of their drill. */
+  answers: v.pipe(v.array(v.tuple([name, name])), v.maxLength(20)),
+  done: v.pipe(v.array(day), v.maxLength(2 * mostDays)),
+});
+type Kept = v.InferOutput<typeof shape>;
+
+/** Reads what was done from JSON. An invalid text means nothing was. */
+export const parseDrills = (text: string | null): Kept =>
+  readJson(shape, text) ?? { day: '1970-01-01', answers: [], done: [] };
+
+/** Returns the days on which all drills were done, oldest first, as `2026-11-29`. */
+export const drillDays = (): readonly string[] => parseDrills(loadText(key)).done;
+
+/** Returns the answers of a day by the id of their drill. */
+export function drillAnswers(of: string): ReadonlyMap<string, string> {
+  const kept = parseDrills(loadText(key));
+  return new Map(kept.day === of ? kept.answers : []);
+}
+
+/** Stores the answers of a day. With all of them, the day counts as done, once. */
+export function saveDrillAnswers(of: string, answers: ReadonlyMap<string, string>, all: boolean): void {
+  const { done } = parseDrills(loadText(key));
+  const days = all ? [...new Set([...done, of])].toSorted().slice(-mostDays) : done;
+  saveText(key, JSON.stringify({ day: of, answers: [...answers], done: days } satisfies Kept));
+}
