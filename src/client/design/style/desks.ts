@@ -9,6 +9,8 @@ export const lowPhone = new MediaQuery('(min-width: 17.01rem) and (max-width: 30
 
 export const phoneSideways = new MediaQuery('(min-width: 30rem) and (max-width: 60rem) and (max-height: 30rem)');
 
+export const largeLetters = new MediaQuery('(max-width: 17rem)');
+
 export const desktop = new MediaQuery('(min-width: 60.01rem)');
 
 export const tablet = new MediaQuery('(min-width: 60.01rem) and (max-width: 75rem)');

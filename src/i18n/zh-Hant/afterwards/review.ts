@@ -72,7 +72,7 @@ export const review: Record<keyof typeof english, string> = {
   'review.units.heavy': '{count, plural, =0 {沒有重裝兵} other {{count} 名重裝兵}}',
   'review.units.sniper': '{count, plural, =0 {沒有狙擊兵} other {{count} 名狙擊兵}}',
   'review.units.support': '{count, plural, =0 {沒有支援兵} other {{count} 名支援兵}}',
-  'review.count': '{count, plural, other {{count}}}',
+  'review.count': '{count, plural, other {{count} 個}}',
   'review.sent': '{units}{place}',
   'review.to.north-america': '到北美洲',
   'review.to.south-america': '到南美洲',
