@@ -16,16 +16,17 @@ const doors: Record<string, readonly string[]> = {
   host: ['content', 'rules'],
   review: ['content', 'rules', 'host', 'bots'],
   drills: ['content', 'rules', 'odds', 'bots'],
+  record: ['content', 'rules', 'odds', 'host'],
   sim: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'wire'],
   wire: ['content', 'rules', 'host'],
   i18n: ['content', 'rules'],
-  client: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'wire', 'i18n'],
+  client: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'record', 'wire', 'i18n'],
   server: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'wire'],
-  cli: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'sim', 'wire', 'i18n', 'server'],
+  cli: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'record', 'sim', 'wire', 'i18n', 'server'],
 };
 
 /** Pure rooms: no clock, no platform, and no randomness except the dice passed in. */
-const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host', 'review', 'drills'];
+const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host', 'review', 'drills', 'record'];
 
 /** Packages that a room may import. Rooms that are not listed may import any. */
 const packages: Record<string, readonly string[]> = {
@@ -37,6 +38,7 @@ const packages: Record<string, readonly string[]> = {
   i18n: [],
   host: [],
   review: [],
+  record: [],
   wire: ['valibot', '@noble/hashes', 'fflate'],
 };
 
@@ -116,8 +118,8 @@ describe('imports between rooms', () => {
     expect(looks.length).toBeGreaterThan(30);
   });
 
-  test('rules, host, director, odds, bots, review, sim, wire and server are imported only by their index.ts, except for types', () => {
-    const rooms = ['rules', 'host', 'director', 'odds', 'bots', 'review', 'sim', 'wire', 'server'];
+  test('rules, host, director, odds, bots, review, record, sim, wire and server are imported only by their index.ts, except for types', () => {
+    const rooms = ['rules', 'host', 'director', 'odds', 'bots', 'review', 'record', 'sim', 'wire', 'server'];
     const through = between.filter(
       ({ to, typeOnly }) => rooms.includes(roomOf(to)) && to !== `src/${roomOf(to)}/index.ts` && !typeOnly,
     );

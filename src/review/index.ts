@@ -12,6 +12,6 @@ export {
   type ReviewRefusal,
   roundsOf,
 } from './review.ts';
-export { type Shown, shownMoment, shownSums } from './shown.ts';
+export { apportioned, type Shown, shownMoment, shownSums } from './shown.ts';
 export { tableBefore, tablesFrom } from './table.ts';
 export type { Kind } from './turn.ts';
