@@ -4,22 +4,23 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './build/compressed.ts';
-import { picturesModule } from './build/pictures.ts';
+import { badgesModule, picturesModule } from './build/pictures.ts';
 import { compileWords, type Part, parts, wordsOfPart } from './build/words.ts';
 import { type Grain, worldModule } from './build/world.ts';
 import { type Language, languages } from './src/i18n/languages.ts';
 
 const ofWords = new RegExp(`(${parts.join('|')})-(.+)$`);
 
-/** Modules that are made, not written: `virtual:world/<grain>`, `virtual:pictures` and `virtual:words/<part>-<language>`. */
+/** Modules that are made, not written: `virtual:world/<grain>`, `virtual:pictures`, `virtual:badges` and `virtual:words/<part>-<language>`. */
 function made(): Plugin {
   const prefix = '\0made:';
   return {
     name: 'sitroom-made',
-    resolveId: (id) => (/^virtual:(world\/(coarse|fine)$|pictures$|words\/)/.test(id) ? prefix + id : null),
+    resolveId: (id) => (/^virtual:(world\/(coarse|fine)$|pictures$|badges$|words\/)/.test(id) ? prefix + id : null),
     async load(id) {
       if (id.startsWith(`${prefix}virtual:world/`)) return worldModule(id.split('/')[1] as Grain);
       if (id === `${prefix}virtual:pictures`) return picturesModule();
+      if (id === `${prefix}virtual:badges`) return badgesModule();
       if (!id.startsWith(`${prefix}virtual:words/`)) return null;
       const [, part, language] = ofWords.exec(id) as unknown as [string, Part, Language];
       return compileWords(language, await wordsOfPart(language, part));
@@ -57,7 +58,7 @@ async function described() {
 // Modules without side effects: what nobody imports from them is left out of the bundle. Svelte's own custom elements and
 // legacy components are left out only because of the second pattern. Its flags do have side effects.
 const sideEffectFree = [
-  /\/src\/(content|rules|host|director|odds|bots|wire|i18n)\/.*\.ts$/,
+  /\/src\/(content|rules|host|director|odds|bots|review|record|wire|i18n)\/.*\.ts$/,
   /\/node_modules\/svelte\/src\/(?!internal\/flags)/,
 ];
 const treeshake = { moduleSideEffects: (id: string) => !sideEffectFree.some((one) => one.test(id)) };

@@ -1,7 +1,7 @@
-// Draws a card's picture in grey, before it is sampled to dots: the ground of its kind, then its shapes.
+// Draws a picture in grey, before it is sampled to dots: the ground of its kind if it is a card's, then its shapes.
 import { createRequire } from 'node:module';
 import { symbols } from '../src/client/design/symbols/paths.ts';
-import { grid, type PictureKind } from '../src/client/table/cards/picture-lines.ts';
+import { badgeGrid, grid, type PictureKind } from '../src/client/table/cards/picture-lines.ts';
 import type { Shape } from './picture-shapes.ts';
 
 interface Icons {
@@ -58,5 +58,14 @@ export function scene(kind: PictureKind, shapes: readonly Shape[]): string {
 ${grounds[kind]}
 ${shapes.map(drawn).join('\n')}
 <rect width="${width}" height="${height}" fill="url(#dusk)"/>
+</svg>`;
+}
+
+/** Returns the picture of a commendation as a grey SVG: shapes on nothing. */
+export function badgeScene(shapes: readonly Shape[]): string {
+  const { width: wide, height: high } = badgeGrid;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">
+<rect width="${wide}" height="${high}"/>
+${shapes.map(drawn).join('\n')}
 </svg>`;
 }

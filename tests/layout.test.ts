@@ -22,7 +22,21 @@ const doors: Record<string, readonly string[]> = {
   i18n: ['content', 'rules'],
   client: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'record', 'wire', 'i18n'],
   server: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'wire'],
-  cli: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'record', 'sim', 'wire', 'i18n', 'server'],
+  cli: [
+    'content',
+    'rules',
+    'host',
+    'director',
+    'odds',
+    'bots',
+    'review',
+    'drills',
+    'record',
+    'sim',
+    'wire',
+    'i18n',
+    'server',
+  ],
 };
 
 /** Pure rooms: no clock, no platform, and no randomness except the dice passed in. */

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { badges } from '../build/badge-shapes.ts';
 import { isIcon } from '../build/picture-scene.ts';
 import { shapes } from '../build/picture-shapes.ts';
-import { makePictures, picturesModule } from '../build/pictures.ts';
-import { grid, unpacked } from '../src/client/table/cards/picture-lines.ts';
+import { badgesModule, makeBadges, makePictures, picturesModule } from '../build/pictures.ts';
+import { badgeGrid, grid, unpacked } from '../src/client/table/cards/picture-lines.ts';
 import { standardCards } from '../src/content/standard/pack.ts';
+import { commendations } from '../src/record/index.ts';
 
 const { techs, assets, enemies, missions, plans, crises } = standardCards;
 const cards = [...techs, ...assets, ...enemies, ...missions, ...plans, ...crises].map(({ id }) => id);
@@ -45,5 +47,29 @@ describe('pictures of the cards', () => {
     const made = await picturesModule();
     expect(made).toMatch(/^\/\*! .*game-icons\.net, CC BY 3\.0/);
     expect(gzipSync(made).length).toBeLessThan(60_000);
+  });
+});
+
+describe('pictures of the commendations', async () => {
+  const made = await makeBadges();
+  const dots = (name: string): number[] => unpacked(made.get(name) ?? '');
+
+  test('REC-3 exist for each, fill their grid, are visible and all different', () => {
+    expect([...made.keys()]).toEqual(commendations);
+    expect(commendations.filter((name) => dots(name).length !== badgeGrid.columns * badgeGrid.rows)).toEqual([]);
+    expect(commendations.filter((name) => dots(name).filter((size) => size >= 3).length < 60)).toEqual([]);
+    expect(new Set(made.values()).size).toBe(commendations.length);
+  });
+
+  test('REC-3 use nine icons of game-icons.net, all of which exist, and are bundled with their credit', async () => {
+    const named = Object.values(badges)
+      .flat()
+      .map(({ icon }) => icon)
+      .filter((icon) => typeof icon === 'string');
+    expect(named.filter((icon) => !isIcon(icon))).toEqual([]);
+    expect(new Set(named).size).toBe(9);
+    const source = await badgesModule();
+    expect(source).toMatch(/^\/\*! .*game-icons\.net, CC BY 3\.0/);
+    expect(gzipSync(source).length).toBeLessThan(6_000);
   });
 });

@@ -8,6 +8,11 @@ declare module 'virtual:pictures' {
   export const pictures: ReadonlyMap<string, string>;
 }
 
+declare module 'virtual:badges' {
+  /** Pictures of the commendations by name. `pictureLines` draws them. */
+  export const pictures: ReadonlyMap<import('../record/index.ts').Commendation, string>;
+}
+
 declare module 'virtual:words/first-*' {
   const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').FirstKey>;
   export default words;

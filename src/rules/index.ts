@@ -1,6 +1,5 @@
 /** Public API of the rules: set up a game, decide intents, let time pass, fold a log, read the state. */
 
-export { achievementsOf, achievementsOfRole } from './after/achievements.ts';
 export { decisionOf } from './after/deciding/decision.ts';
 export type { Close, Turning } from './after/deciding/turning.ts';
 export { fallsOf, type PanicAt, panicStory } from './after/panic-story.ts';

@@ -9,6 +9,8 @@ export type Page =
   /** The review of a game, with the number of the moment that is opened; 0 if none is. */
   | { readonly name: 'review'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
+  /** The service record. */
+  | { readonly name: 'record' }
   | { readonly name: 'packs' }
   /** The drills of today. */
   | { readonly name: 'drills' }
@@ -46,6 +48,7 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
   review: (id, moment) =>
     id === '' ? start : { name: 'review', id, moment: /^\d{1,2}$/.test(moment) ? Number(moment) : 0 },
   games: () => ({ name: 'games' }),
+  record: () => ({ name: 'record' }),
   packs: () => ({ name: 'packs' }),
   drills: () => ({ name: 'drills' }),
   settings: () => ({ name: 'settings' }),
@@ -86,6 +89,7 @@ export function routeUrl(page: Page): string {
     case 'together':
     case 'setup':
     case 'games':
+    case 'record':
     case 'packs':
     case 'drills':
     case 'settings':

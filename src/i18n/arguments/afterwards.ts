@@ -30,6 +30,14 @@ export interface Arguments {
   'drills.costs': { points: number };
   'drills.tomorrow': { hours: number };
   'drills.week': { days: number };
+  'record.sums': { played: number; won: Text; date: Text };
+  'record.won-of': { won: Text; played: Text };
+  'record.lasts': { count: Text };
+  'record.course-said': { first: Text; last: Text };
+  'record.course-last': { last: Text };
+  'record.count': { count: Text; of: Text };
+  'record.added': { count: number };
+  'record.new': { count: number };
   'replay.moment': { number: Text; of: Text };
   'replay.times': { speed: Text };
   'replay.where': { round: Text; role: Text };

@@ -176,20 +176,7 @@ export interface Arguments {
   'happened.mission-taken-back': { mission: Text };
   'happened.enemies-turned': { cards: Text };
   'happened.part-done': { number: Text };
-  'deeds.successes': { count: number };
-  'deeds.losses': { count: number };
-  'deeds.ufos': { count: number };
-  'deeds.techs': { count: number };
-  'deeds.enemies': { count: number };
-  'deeds.missions': { count: number };
-  'deeds.scans': { count: number };
-  'deeds.crises': { count: number };
-  'deeds.credits': { count: number };
-  'deeds.recruits': { count: number };
-  'deeds.soldiers': { count: number };
-  'deeds.interceptors': { count: number };
   'luck.of': { had: Text; expected: Text };
-  'record.won': { won: Text; played: Text; percent: Text };
   'app.pictures': { authors: Text };
   'between.begin': { round: Text };
   'late.note': { round: Text };
@@ -198,7 +185,6 @@ export interface Arguments {
   'back.asleep': { time: Text };
   'back.seconds': { seconds: Text };
   'back.of-pause': { seconds: Text };
-  'games.results': { won: Text; lost: Text };
   'file.version': { version: Text };
   'file.damaged': { detail: Text };
   'file.pack': { detail: Text };

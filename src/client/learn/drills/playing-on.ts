@@ -3,8 +3,8 @@ import type { Drill } from '../../../drills/index.ts';
 import { optionsOf } from '../../../drills/index.ts';
 import { createMatch, dispatch, type Game, type HostTable, setUp } from '../../../host/index.ts';
 import { keepGame, randomName, refreshGames } from '../../game/stores/games.svelte.ts';
-import { leaveUncounted } from '../../platform/database/record.ts';
 import { crewWithBots, saveCrew } from '../../platform/local-storage/crew.ts';
+import { leaveUncounted } from '../../platform/local-storage/uncounted.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 
 /** Returns the game up to the decision of a drill, or null if this edition refuses it. */

@@ -8,8 +8,9 @@ interface Schema extends DBSchema {
   owners: { key: string; value: { readonly id: string; readonly tab: string } };
   fences: { key: string; value: { readonly name: string } };
   reviews: { key: string; value: { readonly id: string } };
+  record: { key: string; value: { readonly id: string } };
 }
-type Store = 'games' | 'instants' | 'packs' | 'owners' | 'fences' | 'reviews';
+type Store = 'games' | 'instants' | 'packs' | 'owners' | 'fences' | 'reviews' | 'record';
 
 /** The stores, and where the key of a row stands. A missing one is made when a newer version opens the database. */
 const keys: Readonly<Record<Store, string>> = {
@@ -19,6 +20,7 @@ const keys: Readonly<Record<Store, string>> = {
   owners: 'id',
   fences: 'name',
   reviews: 'id',
+  record: 'id',
 };
 
 /** Access to rows within one transaction, isolated from other tabs. */
@@ -33,7 +35,7 @@ const rowsOf = (tx: IDBPTransaction<Schema, Store[], 'readwrite'>): Rows => ({
 });
 
 /** Stores that must survive a power cut. An instant is recorded again a moment later. */
-const durableStores: ReadonlySet<Store> = new Set<Store>(['games', 'packs']);
+const durableStores: ReadonlySet<Store> = new Set<Store>(['games', 'packs', 'record']);
 
 /** How long opening the database may take before we go on without it, in ms. */
 const patienceMs = 5_000;

@@ -32,11 +32,7 @@ export async function keepReview(id: string, rows: number, found: FoundReview): 
     .catch(() => {});
 }
 
-/**
- * Returns all reviews on this device, oldest first, for the service record. Those of other rules are left out.
- *
- * @public
- */
+/** Returns all reviews on this device, oldest first. Those of other rules are left out. */
 export async function reviewsOf(): Promise<readonly KeptReview[]> {
   const stored = await database()
     .then((db) => db.all('reviews'))

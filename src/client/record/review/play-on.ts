@@ -1,7 +1,7 @@
 import { type Game, playOn } from '../../../host/index.ts';
 import { keepGame, randomName, refreshGames } from '../../game/stores/games.svelte.ts';
-import { leaveUncounted } from '../../platform/database/record.ts';
 import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
+import { leaveUncounted } from '../../platform/local-storage/uncounted.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 
 /**

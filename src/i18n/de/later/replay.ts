@@ -64,22 +64,6 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.mission-taken-back': 'Wahl zurückgenommen: {mission}.',
   'happened.enemies-turned': 'Aufgedeckt: {cards}.',
   'happened.part-done': 'Teil {number} geschafft.',
-  'deeds.name': 'Was jede Rolle geleistet hat',
-  'deeds.successes': '{count, plural, one {ein Erfolg gewürfelt} other {{count} Erfolge gewürfelt}}',
-  'deeds.losses': '{count, plural, one {ein Fehlschlag} other {{count} Fehlschläge}}',
-  'deeds.ufos': '{count, plural, one {ein UFO abgeschossen} other {{count} UFOs abgeschossen}}',
-  'deeds.techs': '{count, plural, one {eine Technologie erforscht} other {{count} Technologien erforscht}}',
-  'deeds.enemies': '{count, plural, one {ein Feind getötet} other {{count} Feinde getötet}}',
-  'deeds.missions': '{count, plural, one {ein Einsatz abgeschlossen} other {{count} Einsätze abgeschlossen}}',
-  'deeds.scans': '{count, plural, one {einmal gescannt} other {{count}-mal gescannt}}',
-  'deeds.crises': '{count, plural, one {eine Krise ausgeführt} other {{count} Krisen ausgeführt}}',
-  'deeds.credits': '{count, plural, one {ein Credit ausgegeben} other {{count} Credits ausgegeben}}',
-  'deeds.recruits':
-    '{count, plural, one {eine Einheit angeworben oder gebaut} other {{count} Einheiten angeworben oder gebaut}}',
-  'deeds.soldiers':
-    '{count, plural, =0 {kein Soldat verloren} one {ein Soldat verloren} other {{count} Soldaten verloren}}',
-  'deeds.interceptors':
-    '{count, plural, =0 {kein Abfangjäger verloren} one {ein Abfangjäger verloren} other {{count} Abfangjäger verloren}}',
   'luck.note': 'Die Würfel, wie sie fielen, bevor eine Karte sie änderte.',
   'luck.role': 'Rolle',
   'luck.successes': 'Erfolge',
@@ -87,8 +71,5 @@ export const replay: Record<keyof typeof english, string> = {
   'luck.all': 'Alle Rollen',
   'luck.of': '{had}\u00a0({expected})',
   'luck.expected': '(erwartet)',
-  'record.name': 'Gewonnene Partien',
-  'record.what': 'Schwierigkeit oder Plan',
-  'record.won': '{won} von {played} · {percent}\u00a0%',
-  'record.none': '–',
+  'record.name': 'Dienstakte',
 };

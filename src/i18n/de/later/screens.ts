@@ -59,7 +59,6 @@ export const screens: Record<keyof typeof english, string> = {
   'games.take-over': 'Hier weiterspielen',
   'games.missing': 'Diese Partie ist nicht auf diesem Gerät.',
   'games.not-kept': 'Für diese Partie ist kein Speicher mehr frei. Nichts wurde geändert.',
-  'games.results': '{won} gewonnen, {lost} verloren',
   'file.foreign': 'Diese Datei ist keine Partie von sitroom. Nichts wurde geändert.',
   'file.version':
     'Diese Datei stammt aus einem neueren sitroom (Version {version}). Aktualisiert und versucht es noch mal. Nichts wurde geändert.',

@@ -57,7 +57,6 @@ export const screens = {
   'games.take-over': 'Play here',
   'games.missing': 'This game is not on this device.',
   'games.not-kept': 'There is no room to save this game. Nothing was changed.',
-  'games.results': '{won} won, {lost} lost',
   'file.foreign': 'This file is not a sitroom game. Nothing was changed.',
   'file.version':
     'This file comes from a newer sitroom (version {version}). Update, then try again. Nothing was changed.',

@@ -1,10 +1,12 @@
 import { drills } from './drills.ts';
+import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 
 /** Words of what comes after a game, in Russian. */
 export const words = {
   ...drills,
+  ...record,
   ...replay,
   ...review,
 };

@@ -70,31 +70,6 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.mission-taken-back': 'Выбор отменён: {mission}.',
   'happened.enemies-turned': 'Открыты: {cards}.',
   'happened.part-done': 'Часть {number} выполнена.',
-  'deeds.name': 'Что сделала каждая роль',
-  'deeds.successes':
-    '{count, plural, one {{count} успех на кубиках} few {{count} успеха на кубиках} many {{count} успехов на кубиках} other {{count} успеха на кубиках}}',
-  'deeds.losses':
-    '{count, plural, one {{count} неудача} few {{count} неудачи} many {{count} неудач} other {{count} неудачи}}',
-  'deeds.ufos':
-    '{count, plural, one {сбит {count} НЛО} few {сбито {count} НЛО} many {сбито {count} НЛО} other {сбито {count} НЛО}}',
-  'deeds.techs':
-    '{count, plural, one {исследована {count} технология} few {исследовано {count} технологии} many {исследовано {count} технологий} other {исследовано {count} технологии}}',
-  'deeds.enemies':
-    '{count, plural, one {убит {count} враг} few {убито {count} врага} many {убито {count} врагов} other {убито {count} врага}}',
-  'deeds.missions':
-    '{count, plural, one {выполнена {count} миссия} few {выполнено {count} миссии} many {выполнено {count} миссий} other {выполнено {count} миссии}}',
-  'deeds.scans':
-    '{count, plural, one {{count} сканирование} few {{count} сканирования} many {{count} сканирований} other {{count} сканирования}}',
-  'deeds.crises':
-    '{count, plural, one {разыгран {count} кризис} few {разыграно {count} кризиса} many {разыграно {count} кризисов} other {разыграно {count} кризиса}}',
-  'deeds.credits':
-    '{count, plural, one {потрачен {count} кредит} few {потрачено {count} кредита} many {потрачено {count} кредитов} other {потрачено {count} кредита}}',
-  'deeds.recruits':
-    '{count, plural, one {завербована или построена {count} единица} few {завербовано или построено {count} единицы} many {завербовано или построено {count} единиц} other {завербовано или построено {count} единицы}}',
-  'deeds.soldiers':
-    '{count, plural, =0 {все бойцы живы} one {потерян {count} боец} few {потеряно {count} бойца} many {потеряно {count} бойцов} other {потеряно {count} бойца}}',
-  'deeds.interceptors':
-    '{count, plural, =0 {все перехватчики целы} one {потерян {count} перехватчик} few {потеряно {count} перехватчика} many {потеряно {count} перехватчиков} other {потеряно {count} перехватчика}}',
   'luck.note': 'Кубики, как они выпали, до того как их изменили карты.',
   'luck.role': 'Роль',
   'luck.successes': 'Успехи',
@@ -102,8 +77,5 @@ export const replay: Record<keyof typeof english, string> = {
   'luck.all': 'Все роли',
   'luck.of': '{had}\u00a0({expected})',
   'luck.expected': '(ожидалось)',
-  'record.name': 'Победы',
-  'record.what': 'Сложность или план',
-  'record.won': '{won} из {played} · {percent}\u00a0%',
-  'record.none': '–',
+  'record.name': 'Послужной список',
 };

@@ -59,7 +59,6 @@ export const screens: Record<keyof typeof english, string> = {
   'games.take-over': 'Играть здесь',
   'games.missing': 'Этой партии нет на этом устройстве.',
   'games.not-kept': 'Для этой партии не осталось места. Ничего не изменилось.',
-  'games.results': 'Побед: {won}, поражений: {lost}',
   'file.foreign': 'Это не файл партии sitroom. Ничего не изменилось.',
   'file.version':
     'Этот файл создан в более новом sitroom (версия {version}). Обновите приложение и попробуйте снова. Ничего не изменилось.',

@@ -58,7 +58,6 @@ export const screens: Record<keyof typeof english, string> = {
   'games.take-over': '在這裡玩',
   'games.missing': '這台裝置上沒有這場遊戲。',
   'games.not-kept': '空間不足，無法保存這場遊戲。什麼都沒有更動。',
-  'games.results': '{won} 勝 {lost} 敗',
   'file.foreign': '這個檔案不是 sitroom 的遊戲。什麼都沒有更動。',
   'file.version': '這個檔案來自較新版的 sitroom（第 {version} 版）。請先更新，再試一次。什麼都沒有更動。',
   'file.damaged': '這個檔案已損壞（{detail}）。什麼都沒有更動。',

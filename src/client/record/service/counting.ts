@@ -1,0 +1,163 @@
+// Brings finished games into the ledger: at their end, and those that are kept when the record is opened or one is deleted.
+
+import { difficulties } from '../../../content/difficulties.ts';
+import { plans } from '../../../content/plans.ts';
+import { roles } from '../../../content/roles.ts';
+import type { Game } from '../../../host/index.ts';
+import {
+  type Career,
+  type Commendation,
+  type Company,
+  entryOf,
+  firstEarnedBy,
+  type LedgerEntry,
+  merged,
+} from '../../../record/index.ts';
+import { type Stats, scoreOf } from '../../../rules/index.ts';
+import { gameIn, refreshGames, removeGame, savedGame, storedGames } from '../../game/stores/games.svelte.ts';
+import type { KeptReview } from '../../platform/database/kept-review.ts';
+import type { Label } from '../../platform/database/label.ts';
+import { dropEntry, keepEntry, loadLedger } from '../../platform/database/ledger.ts';
+import { reviewsOf } from '../../platform/database/review-repository.ts';
+import { type Crew, loadCrew } from '../../platform/local-storage/crew.ts';
+import { loadStats } from '../../platform/local-storage/stats.ts';
+import { isUncounted, leaveUncounted } from '../../platform/local-storage/uncounted.ts';
+
+/** Returns who plays at this screen. People who give no name count as one. */
+export function companyOf(crew: Crew): Company {
+  const own = roles.filter((role) => crew[role].player === 'person');
+  const bots = roles.filter((role) => crew[role].player === 'bot');
+  return { own, bots, people: Math.min(own.length, new Set(own.map((role) => crew[role].name)).size) };
+}
+
+/** Whether a game was played at a table online. Its id is that of the table, and its number there if it is not the first. */
+const isOnline = (id: string): boolean => /^[\w-]{22}(-\d{1,4})?$/.test(id);
+
+/** Who played a game that is kept. Of one at a table online nobody remembers it. */
+const keptCompany = (id: string): Company =>
+  isOnline(id) ? { own: [], bots: [], people: 0 } : companyOf(loadCrew(id));
+
+/** The score that a table with the box has counted; null if it has not. */
+function countedScore(id: string, won: boolean): number | null {
+  const stats: Partial<Stats> = { ...loadStats(id), won };
+  return stats.fallenContinents === undefined ? null : scoreOf(stats as Stats);
+}
+
+/** The entry of a game of which only the label can be read, because its pack is missing. */
+function labelEntry({ id, written, mode, difficulty, plan, round, state }: Label): LedgerEntry | null {
+  const [level, known] = [difficulties.find((one) => one === difficulty), plans.find((one) => one === plan)];
+  if (level === undefined || known === undefined) return null;
+  const won = state === 'won';
+  const score = countedScore(id, won);
+  return {
+    id,
+    ended: written,
+    mode,
+    difficulty: level,
+    plan: known,
+    base: null,
+    rounds: round,
+    won,
+    score,
+    roles: [],
+    earned: [],
+    judged: null,
+  };
+}
+
+/** Makes the entry of a kept game. Null if it cannot count, which is then remembered. */
+async function madeEntry(label: Label): Promise<LedgerEntry | null> {
+  const { id, written, state } = label;
+  const save = await savedGame(id);
+  const game = save === null ? null : await gameIn(save);
+  if (game === null) return null;
+  if ('refused' in game) return labelEntry(label);
+  const counted = countedScore(id, state === 'won');
+  const entry = entryOf(game, { id, ended: written, company: keptCompany(id), counted });
+  if (entry === null) leaveUncounted(id);
+  return entry;
+}
+
+/** The four figures of the game's review, for as long as that is kept; then those that the ledger knows. */
+function judgedBy(reviews: readonly KeptReview[], entry: LedgerEntry): LedgerEntry['judged'] {
+  const sums = reviews.find(({ id }) => id === entry.id)?.sums;
+  if (sums === undefined) return entry.judged;
+  const { start, decisions, luck, result } = sums;
+  return { start, decisions: decisions.total, luck: luck.total, result };
+}
+
+/** Returns the entry that a kept game has in the ledger from now on; null if it has none. */
+async function settledEntry(
+  label: Label,
+  known: LedgerEntry | undefined,
+  reviews: readonly KeptReview[],
+): Promise<LedgerEntry | null> {
+  const { id, state, round, mode } = label;
+  const won = state === 'won';
+  if ((!won && state !== 'lost') || isUncounted(id)) {
+    if (known !== undefined) await dropEntry(id);
+    return null;
+  }
+  const isSame = known !== undefined && known.won === won && known.rounds === round;
+  const made = isSame ? known : await madeEntry(label);
+  if (made === null) return null;
+  // A table with the box counts its score after the end, and may count again.
+  const score = mode === 'companion' ? countedScore(id, won) : made.score;
+  const entry = { ...made, score, judged: judgedBy(reviews, made) };
+  if (JSON.stringify(entry) !== JSON.stringify(known)) await keepEntry(entry);
+  return entry;
+}
+
+/** Returns the ledger, with an entry for each kept game that counts and none for those that go on (REC-2). */
+export async function settleLedger(): Promise<readonly LedgerEntry[]> {
+  await refreshGames();
+  const known = new Map((await loadLedger()).map((entry) => [entry.id, entry]));
+  const reviews = await reviewsOf();
+  for (const label of storedGames()) {
+    const entry = await settledEntry(label, known.get(label.id), reviews);
+    if (entry === null) known.delete(label.id);
+    else known.set(label.id, entry);
+  }
+  return merged([...known.values()], []);
+}
+
+/** Deletes a game. What it adds to the record stays. */
+export async function deleteGame(id: string): Promise<'gone' | 'elsewhere' | 'stuck'> {
+  const label = storedGames().find((one) => one.id === id);
+  const known = (await loadLedger()).find((entry) => entry.id === id);
+  if (label !== undefined) await settledEntry(label, known, await reviewsOf());
+  return removeGame(id);
+}
+
+/** Counts a game that is over. Returns the commendations that no earlier game has earned. */
+export async function countGame(id: string, game: Game, company: Company): Promise<readonly Commendation[]> {
+  if (isUncounted(id)) return [];
+  const ledger = await loadLedger();
+  const known = ledger.find((entry) => entry.id === id);
+  const { outcome, round } = game.state.open;
+  const kept = storedGames().find((label) => label.id === id && (label.state === 'won' || label.state === 'lost'));
+  const isSame = known !== undefined && known.won === outcome?.won && known.rounds === round;
+  const counted = countedScore(id, outcome?.won === true);
+  const entry = isSame ? known : entryOf(game, { id, ended: kept?.written ?? Date.now(), company, counted });
+  if (entry === null) return [];
+  if (entry !== known) await keepEntry(entry);
+  const entries = merged(
+    ledger.filter((one) => one.id !== id),
+    [entry],
+  );
+  return firstEarnedBy(id, careerOf(entries));
+}
+
+/** Returns the games of a ledger with the further days that count as played. */
+export const careerOf = (entries: readonly LedgerEntry[]): Career => ({ entries, days: [] });
+
+/** Adds the games of another ledger. Returns how many were new, or null if there is no room for them. */
+export async function addLedger(other: readonly LedgerEntry[]): Promise<number | null> {
+  const own = await loadLedger();
+  const known = new Map(own.map((entry) => [entry.id, entry]));
+  for (const entry of merged(own, other)) {
+    if (JSON.stringify(entry) === JSON.stringify(known.get(entry.id))) continue;
+    if (!(await keepEntry(entry))) return null;
+  }
+  return new Set(other.map(({ id }) => id).filter((id) => !known.has(id))).size;
+}
