@@ -24,6 +24,7 @@ export interface Arguments {
   'drills.to-send': { left: number };
   'drills.needed.ufos': { count: number };
   'drills.needed.successes': { count: number };
+  'drills.others': { enemies: number; soldiers: number };
   'drills.place': { ufos: number; panic: Text; of: Text };
   'drills.to': { count: Text; place: Text };
   'drills.wins': { points: number };

@@ -1,7 +1,7 @@
 import { pointOf } from '../../../bots/index.ts';
 import { continents } from '../../../content/continents.ts';
 import { type Drill, lineOf, sentTo } from '../../../drills/index.ts';
-import { continentPlaces, type Playing } from '../../../rules/index.ts';
+import { continentPlaces, type Playing, unitsAt } from '../../../rules/index.ts';
 import { placeName } from '../../table/words/place-name.ts';
 import { pointWords } from '../../table/words/point-words.ts';
 import { say } from '../../words/afterwards.ts';
@@ -21,8 +21,15 @@ export function answerWords({ kind }: Pick<Drill, 'kind'>, answer: string): stri
   );
 }
 
+/** Returns what else the soldiers in the base are needed for. */
+function othersWords({ board }: Playing): string {
+  const enemies = board.enemies.filter((enemy) => enemy !== null).length - 1;
+  return say('drills.others', { enemies, soldiers: unitsAt(board, 'base').length });
+}
+
 /** Returns why an answer is the best, in what a bot would say of it: facts of the table. */
 export function reasonWords({ kind }: Pick<Drill, 'kind'>, answer: string, playing: Playing): string {
+  if (answer === 'stop' && playing.step === 'base-defense') return othersWords(playing);
   const lines = lineOf(kind, answer, playing).flatMap(([as, intent]) => {
     const point = intent.type === 'done' ? null : pointOf({ move: { as, intent }, seen: playing });
     return point === null ? [] : [{ intent, words: pointWords(point) }];

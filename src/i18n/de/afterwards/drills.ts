@@ -28,7 +28,7 @@ export const drills = {
   'drills.left.falls': '{place}: {from} → {to}, es fällt.',
   'drills.left.orbit': 'Sie bleiben im Orbit.',
   'drills.left.lab': '{needed, plural, one {Es fehlt {needed} Erfolg.} other {Es fehlen {needed} Erfolge.}}',
-  'drills.left.enemy': 'Der Gegner bleibt. Schaden der Basis {from} → {to}.',
+  'drills.left.enemy': 'Der Gegner bleibt. Schaden am Stützpunkt {from} → {to}.',
   'drills.left.part': 'Teil {part} bleibt offen.',
   'drills.threat': '{threat, plural, =1 {Nur 1 ist ein Fehlschlag} other {Bis {threat}: ein Fehlschlag}}',
   'drills.to-send':
@@ -37,6 +37,8 @@ export const drills = {
   'drills.choose': 'Diese wählen',
   'drills.needed.ufos': '{count, plural, one {Ein UFO ist übrig.} other {{count} UFOs sind übrig.}}',
   'drills.needed.successes': '{count, plural, one {Ein Erfolg fehlt noch.} other {{count} Erfolge fehlen noch.}}',
+  'drills.others':
+    '{enemies, plural, one {Ein weiterer Gegner ist im Stützpunkt} other {{enemies} weitere Gegner sind im Stützpunkt}}, dazu {soldiers, plural, one {ein Soldat. Fällt er hier, ist niemand mehr da.} other {{soldiers} Soldaten. Wer hier fällt, fehlt dort.}}',
   'drills.place': '{ufos, plural, one {{ufos} UFO} other {{ufos} UFOs}}, Panik {panic} von {of}',
   'drills.to': '{count} {place}',
   'drills.right': 'Richtig.',

@@ -36,6 +36,8 @@ export const drills = {
   'drills.choose': 'Choose this',
   'drills.needed.ufos': '{count, plural, one {One UFO is left.} other {{count} UFOs are left.}}',
   'drills.needed.successes': '{count, plural, one {One success to go.} other {{count} successes to go.}}',
+  'drills.others':
+    '{enemies, plural, one {Another enemy is in the base} other {{enemies} more enemies are in the base}}, and {soldiers, plural, one {one soldier is there. A loss here leaves nobody for it.} other {{soldiers} soldiers are there. Whoever is lost here is missing there.}}',
   'drills.place': '{ufos, plural, one {{ufos} UFO} other {{ufos} UFOs}}, panic {panic} of {of}',
   'drills.to': '{count} {place}',
   'drills.right': 'Right.',

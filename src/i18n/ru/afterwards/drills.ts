@@ -41,6 +41,8 @@ export const drills = {
     '{count, plural, one {Остался {count} НЛО.} few {Осталось {count} НЛО.} many {Осталось {count} НЛО.} other {Осталось {count} НЛО.}}',
   'drills.needed.successes':
     '{count, plural, one {Нужен ещё {count} успех.} few {Нужно ещё {count} успеха.} many {Нужно ещё {count} успехов.} other {Нужно ещё {count} успеха.}}',
+  'drills.others':
+    'На базе {enemies, plural, one {ещё {enemies} враг} few {ещё {enemies} врага} many {ещё {enemies} врагов} other {ещё {enemies} врага}} и {soldiers, plural, one {{soldiers} боец} few {{soldiers} бойца} many {{soldiers} бойцов} other {{soldiers} бойца}}. Погибших здесь не хватит там.',
   'drills.place':
     '{ufos, plural, one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}}, паника {panic} из {of}',
   'drills.to': '{count} {place}',

@@ -34,6 +34,8 @@ export const drills = {
   'drills.choose': '選這張',
   'drills.needed.ufos': '{count, plural, other {還有 {count} 架 UFO。}}',
   'drills.needed.successes': '{count, plural, other {還差 {count} 個成功。}}',
+  'drills.others':
+    '{enemies, plural, other {基地裡還有 {enemies} 名敵人}}，{soldiers, plural, other {只有 {soldiers} 名士兵。在這裡陣亡，那邊就少了人。}}',
   'drills.place': '{ufos, plural, other {UFO {ufos} 架}}，恐慌 {panic} / {of}',
   'drills.to': '{count} {place}',
   'drills.right': '正確。',
