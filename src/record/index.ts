@@ -6,4 +6,5 @@ export type { Company } from './finished.ts';
 export { type GameCommendation, ofAGame } from './game-commendations.ts';
 export { merged, sorted } from './ledger.ts';
 export { entryOf, type Judged, type LedgerEntry } from './ledger-entry.ts';
+export { dayOf } from './streak.ts';
 export { courseOf, type DifficultyRow, meanOfGames, type Row, totalsOf } from './totals.ts';

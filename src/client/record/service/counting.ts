@@ -8,6 +8,7 @@ import {
   type Career,
   type Commendation,
   type Company,
+  dayOf,
   entryOf,
   firstEarnedBy,
   type LedgerEntry,
@@ -20,6 +21,7 @@ import type { Label } from '../../platform/database/label.ts';
 import { dropEntry, keepEntry, loadLedger } from '../../platform/database/ledger.ts';
 import { reviewsOf } from '../../platform/database/review-repository.ts';
 import { type Crew, loadCrew } from '../../platform/local-storage/crew.ts';
+import { drillDays } from '../../platform/local-storage/drills/done.ts';
 import { loadStats } from '../../platform/local-storage/stats.ts';
 import { isUncounted, leaveUncounted } from '../../platform/local-storage/uncounted.ts';
 
@@ -148,8 +150,11 @@ export async function countGame(id: string, game: Game, company: Company): Promi
   return firstEarnedBy(id, careerOf(entries));
 }
 
-/** Returns the games of a ledger with the further days that count as played. */
-export const careerOf = (entries: readonly LedgerEntry[]): Career => ({ entries, days: [] });
+/** Returns the games of a ledger with the further days that count as played: those with all drills. */
+export const careerOf = (entries: readonly LedgerEntry[]): Career => ({
+  entries,
+  days: drillDays().flatMap((day) => (Number.isNaN(Date.parse(day)) ? [] : [dayOf(Date.parse(day))])),
+});
 
 /** Adds the games of another ledger. Returns how many were new, or null if there is no room for them. */
 export async function addLedger(other: readonly LedgerEntry[]): Promise<number | null> {
