@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/i18n/*/reference/index.ts!',
     'src/i18n/*/cards/index.ts!',
     'scripts/{,proof/}*.mjs!',
-    'scripts/tools/*.ts!',
+    'scripts/tools/**/*.ts!',
     'bench/*.ts!',
     'bench/crowd/attacker.ts!',
     'bench/crowd/relay.ts!',

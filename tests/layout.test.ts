@@ -17,10 +17,24 @@ const doors: Record<string, readonly string[]> = {
   review: ['content', 'rules', 'host', 'bots'],
   drills: ['content', 'rules', 'odds', 'bots'],
   record: ['content', 'rules', 'odds', 'host'],
-  sim: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'wire'],
+  daily: ['content', 'rules'],
+  sim: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'daily', 'wire'],
   wire: ['content', 'rules', 'host'],
   i18n: ['content', 'rules'],
-  client: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'review', 'drills', 'record', 'wire', 'i18n'],
+  client: [
+    'content',
+    'rules',
+    'host',
+    'director',
+    'odds',
+    'bots',
+    'review',
+    'drills',
+    'record',
+    'daily',
+    'wire',
+    'i18n',
+  ],
   server: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'wire'],
   cli: [
     'content',
@@ -32,6 +46,7 @@ const doors: Record<string, readonly string[]> = {
     'review',
     'drills',
     'record',
+    'daily',
     'sim',
     'wire',
     'i18n',
@@ -40,7 +55,7 @@ const doors: Record<string, readonly string[]> = {
 };
 
 /** Pure rooms: no clock, no platform, and no randomness except the dice passed in. */
-const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host', 'review', 'drills', 'record'];
+const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host', 'review', 'drills', 'record', 'daily'];
 
 /** Packages that a room may import. Rooms that are not listed may import any. */
 const packages: Record<string, readonly string[]> = {
@@ -53,6 +68,7 @@ const packages: Record<string, readonly string[]> = {
   host: [],
   review: [],
   record: [],
+  daily: [],
   wire: ['valibot', '@noble/hashes', 'fflate'],
 };
 
@@ -132,8 +148,8 @@ describe('imports between rooms', () => {
     expect(looks.length).toBeGreaterThan(30);
   });
 
-  test('rules, host, director, odds, bots, review, record, sim, wire and server are imported only by their index.ts, except for types', () => {
-    const rooms = ['rules', 'host', 'director', 'odds', 'bots', 'review', 'record', 'sim', 'wire', 'server'];
+  test('rules, host, director, odds, bots, review, record, daily, sim, wire and server are imported only by their index.ts, except for types', () => {
+    const rooms = ['rules', 'host', 'director', 'odds', 'bots', 'review', 'record', 'daily', 'sim', 'wire', 'server'];
     const through = between.filter(
       ({ to, typeOnly }) => rooms.includes(roomOf(to)) && to !== `src/${roomOf(to)}/index.ts` && !typeOnly,
     );

@@ -39,6 +39,7 @@ const wishNames: Readonly<Record<keyof GameOptions, true>> = {
   startingPanic: true,
   timers: true,
   houseRules: true,
+  condition: true,
   mode: true,
   dice: true,
   position: true,

@@ -11,9 +11,9 @@ export type Draws = {
 
 /** Returns what of a setup was fixed by hand: what its seed would not have drawn. */
 function fixedByHand({ open, hidden }: State, pack: Game['pack']): Draws {
-  const { difficulty, mode, plan, base, enemyTypes, startingPanic } = open.setup;
+  const { difficulty, mode, plan, base, enemyTypes, startingPanic, condition } = open.setup;
   const draw = (some: Draws) => {
-    const drawn = setupOf({ seed: hidden.seed, difficulty, mode, ...some }, { dice: seededDice, pack });
+    const drawn = setupOf({ seed: hidden.seed, difficulty, mode, condition, ...some }, { dice: seededDice, pack });
     return 'refused' in drawn ? open.setup : drawn.setup;
   };
   const drawn = draw({});
@@ -30,13 +30,14 @@ function fixedByHand({ open, hidden }: State, pack: Game['pack']): Draws {
 /** Returns the wishes for a game that is set up, with changes. What nobody fixed by hand is drawn from the seed (SET-1). */
 export function createRedraw({ state, pack }: Game, change: Draws): GameOptions {
   const { setup, timers } = state.open;
-  const { difficulty, mode, houseRules } = setup;
+  const { difficulty, mode, houseRules, condition } = setup;
   return {
     seed: state.hidden.seed,
     difficulty,
     mode,
     timers,
     ...(houseRules && { houseRules }),
+    ...(condition && { condition }),
     ...fixedByHand(state, pack),
     ...change,
   };

@@ -5,13 +5,21 @@ import type { Game } from './game.ts';
 import { eventsOf, logOfEvents } from './rows.ts';
 
 /**
- * Returns the wishes for the same game with other draws: mode, difficulty, base and house rules stay, and so does the
- * plan unless it was drawn.
+ * Returns the wishes for the same game with other draws: mode, difficulty, base, house rules and condition stay, and so
+ * does the plan unless it was drawn.
  */
 export function createRematch({ open, hidden }: State, seed: string): GameOptions {
-  const { mode, difficulty, plan, base, houseRules } = open.setup;
+  const { mode, difficulty, plan, base, houseRules, condition } = open.setup;
   const wasDrawn = drawnPlan(difficulty, seededDice(hidden.seed)) === plan;
-  return { seed, mode, difficulty, base, ...(wasDrawn ? {} : { plan }), ...(houseRules && { houseRules }) };
+  return {
+    seed,
+    mode,
+    difficulty,
+    base,
+    ...(wasDrawn ? {} : { plan }),
+    ...(houseRules && { houseRules }),
+    ...(condition && { condition }),
+  };
 }
 
 /** Returns the game as it was set up, before the first round: the same seed, cards and dice. */

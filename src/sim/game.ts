@@ -32,6 +32,7 @@ export interface GameWishes {
   readonly plan?: Plan | undefined;
   readonly base?: Continent | undefined;
   readonly houseRules?: GameOptions['houseRules'];
+  readonly condition?: GameOptions['condition'];
 }
 
 /** A game with more moves than this is considered endless. */

@@ -1,6 +1,7 @@
 /** Plays many games on all cores, and evaluates the results. */
 
 export { type CalibratedBot, type CalibratedChances, calibratedBot, calibratedChances } from './calibration.ts';
+export { type ConditionPlayed, playConditions } from './conditions.ts';
 export { onAllCores } from './cores.ts';
 export { DeadEnd, type GameWishes, playGame, type Result, tableWith } from './game.ts';
 export { type Example, fitLogistic, scoreOf } from './logistic.ts';

@@ -17,6 +17,8 @@ export type Page =
   | { readonly name: 'settings' }
   /** Making a table online, or joining one by its code. */
   | { readonly name: 'together' }
+  /** The operation of the day, with another day opened, as YYYY-MM-DD. */
+  | { readonly name: 'day'; readonly day: string }
   /**
    * A table online. `door` is the token of its address. With `board`, only the board is shown, as on a television. `pass`
    * leads to the seat of somebody who has another device.
@@ -53,6 +55,7 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
   drills: () => ({ name: 'drills' }),
   settings: () => ({ name: 'settings' }),
   together: () => ({ name: 'together' }),
+  day: (day) => ({ name: 'day', day }),
   table(id, door, view) {
     const [, pass] = /^seat-([\w-]+)$/.exec(view) ?? [];
     const page = { name: 'table', id, door, board: view === 'board' } as const;
@@ -80,6 +83,8 @@ export function routeUrl(page: Page): string {
       return `#/replay/${page.id}/${page.moment}${page.door ? `/${page.door}` : ''}`;
     case 'review':
       return `#/review/${page.id}${page.moment > 0 ? `/${page.moment}` : ''}`;
+    case 'day':
+      return page.day === '' ? '#/day' : `#/day/${page.day}`;
     case 'rules':
       return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
     case 'how-to-play':

@@ -22,6 +22,19 @@ export function dateTag(language: Language, preferred: readonly string[]): strin
   return found ?? language;
 }
 
+/** Formats a day, written YYYY-MM-DD: with its weekday, without, or only its weekday or month. */
+export function dayWords(language: Language, day: string, part: 'full' | 'date' | 'weekday' | 'month'): string {
+  const parts = {
+    full: { weekday: 'long', day: 'numeric', month: 'long' },
+    date: { day: 'numeric', month: 'long' },
+    weekday: { weekday: 'short' },
+    month: { month: 'long' },
+  } as const;
+  const format = new Intl.DateTimeFormat(dateTag(language, navigator.languages), { ...parts[part], timeZone: 'UTC' });
+  const words = format.format(Date.parse(`${day}T00:00:00Z`));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Formats an instant, in ms since 1970, as a date in words, with the time of day unless only the day is wanted. */
 export const dateWords = (language: Language, ms: number, only?: 'day'): string =>
   new Intl.DateTimeFormat(dateTag(language, navigator.languages), {

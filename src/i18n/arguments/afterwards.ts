@@ -5,6 +5,25 @@ type Text = string | number;
 
 /** The words of this part that take arguments, by their keys. */
 export interface Arguments {
+  'day.next': { hours: number };
+  'day.to-come': { day: Text };
+  'day.base-in': { base: Text };
+  'day.held': { count: Text };
+  'day.won-in': { rounds: number };
+  'day.lost-in': { round: Text };
+  'day.month': { won: Text; played: Text };
+  'day.row': { days: number };
+  'day.of.won': { day: Text; score: Text };
+  'day.of.lost': { day: Text; score: Text };
+  'day.of.begun': { day: Text };
+  'day.of.practised': { day: Text };
+  'day.of.open': { day: Text };
+  'day.text.head': { day: Text; difficulty: Text };
+  'day.text.won': { condition: Text; rounds: number };
+  'day.text.lost': { condition: Text; round: Text };
+  'day.earth': { places: Text };
+  'day.start.games': { won: Text; played: Text };
+  'day.start.bots': { difficulty: Text };
   'drills.number': { number: Text; of: Text };
   'drills.task': { task: Text; place: Text };
   'drills.where': { what: Text; round: Text; difficulty: Text };

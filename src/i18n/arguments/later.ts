@@ -34,6 +34,14 @@ export interface Arguments {
   'after.pressed': { count: number; rounds: Text };
   'after.eased': { count: number; rounds: Text };
   'bot.asks': { role: Text; card: Text; owner: Text };
+  'condition.told': { name: Text };
+  'condition.both': { name: Text; line: Text };
+  'condition.red-asia.line': { space: Text };
+  'condition.uneasy-americas.line': { space: Text };
+  'condition.damaged-base.line': { damage: Text };
+  'condition.short-funds.line': { credits: Text };
+  'condition.second-asset.line': { continent: Text };
+  'condition.full-coffers.line': { credits: Text };
   'end.rounds': { rounds: number };
   'end.total': { score: number };
   'end.reason.calm': { red: Text; fallen: Text };

@@ -3,6 +3,7 @@
 import { continents } from '../../content/continents.ts';
 import type { Cause, EventOf, GameEvent, OpenGame, PublicState } from '../../rules/index.ts';
 import type { OperationEvent, SecretEvent, TableEvent } from '../../rules/state/events.ts';
+import { conditionInFull } from '../condition-words.ts';
 import { houseWords } from '../house-words.ts';
 import { joined, type Speech } from './speech.ts';
 
@@ -72,13 +73,14 @@ export function plainWords(event: GameEvent, speech: Speech, board: boolean): st
   const { say } = speech;
   switch (event.type) {
     case 'game-set-up': {
-      const { difficulty, plan, base, houseRules } = event.setup;
+      const { difficulty, plan, base, houseRules, condition } = event.setup;
       const drawn = say('happened.set-up', {
         difficulty: say(`difficulty.${difficulty}`),
         plan: say(`plan.${plan}`),
         base: say(`continent.${base}`),
       });
-      return joined([drawn, houseWords(houseRules, event.timers, say)], say);
+      const changed = condition ? conditionInFull(condition, say) : '';
+      return joined([drawn, changed, houseWords(houseRules, event.timers, say)], say);
     }
     case 'cue-opened': {
       if (event.cue.credits !== undefined && !board) return say('happened.budget', { count: event.cue.credits });

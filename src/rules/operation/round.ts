@@ -1,8 +1,9 @@
 // Plans rounds with the director and records the plans as events.
 
+import type { Invasion } from '../../content/invasion.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Briefing, Schedule } from '../state/schedule.ts';
-import { type State, withPack } from '../state/state.ts';
+import { type Setup, type State, withPack } from '../state/state.ts';
 import { emit, type GameServices, type Transaction } from '../transaction/transaction.ts';
 import { withFinalMissionComing, withFinalMissionLaid } from './final-mission.ts';
 
@@ -13,16 +14,26 @@ const briefing = ({ open, hidden }: State): Briefing => ({
   base: open.setup.base,
 });
 
+/** Returns the director's numbers under a condition, which may change lights and UFOs at every difficulty (DAY-1). */
+function invasionUnder({ difficulty, condition }: Setup, invasion: Invasion): Invasion {
+  if (condition?.lights === undefined && condition?.ufos === undefined) return invasion;
+  const printed = invasion.pressure[difficulty];
+  const { lights = printed.lights, ufos = 0 } = condition;
+  const changed = { ...printed, lights, ufos: { ...printed.ufos, first: printed.ufos.first + ufos } };
+  return { ...invasion, pressure: { ...invasion.pressure, [difficulty]: changed } };
+}
+
 /** Returns the director's plan for the next round, adapted to the final mission on the board. */
 export function planned(state: State, table: GameServices): Schedule {
   const { open, hidden } = state;
+  const { board, setup } = open;
+  const { invasion } = withPack(open, table.pack).pack;
   const schedule = table.director(
     briefing(state),
     open.reports,
     table.dice(hidden.seed),
-    withPack(open, table.pack).pack.invasion,
+    invasionUnder(setup, invasion),
   );
-  const { board, setup } = open;
   if (board?.finalMission) return withFinalMissionLaid(schedule, setup.difficulty);
   const missing = board !== null && schedule.finalMission === 'available';
   return missing ? withFinalMissionComing(schedule, setup.difficulty) : schedule;

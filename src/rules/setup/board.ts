@@ -3,8 +3,10 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { components } from '../../content/components.ts';
 import { labs } from '../../content/cues.ts';
+import type { Condition } from '../../content/day/condition.ts';
 import { threatTrack } from '../../content/tracks.ts';
-import type { Board, DeckName } from '../state/board.ts';
+import { isSoldier } from '../../content/units.ts';
+import type { Board, DeckName, Unit } from '../state/board.ts';
 import type { Dice } from '../state/dice.ts';
 import type { Setup } from '../state/state.ts';
 import { startingUnits } from '../state/units.ts';
@@ -38,11 +40,24 @@ export function shuffledDecks(pack: Pack, setup: Setup, dice: Dice, used: readon
   return { tech: deck('tech'), crisis: deck('crisis'), mission: deck('mission'), enemy: deck('enemy') };
 }
 
-/** Returns the assets in play: each role's own, and that of the base continent (SET-3). */
-const assets = ({ cards }: Pack, { base }: Setup): Board['inPlay'] =>
+/** Returns the assets in play: each role's own, and that of the base continent (SET-3), under a condition two (DAY-1). */
+const assets = ({ cards }: Pack, { base, condition }: Setup): Board['inPlay'] =>
   cards.assets
-    .filter((asset) => asset.base === undefined || asset.base === base)
+    .filter((asset) => asset.base === undefined || asset.base === base || asset.base === condition?.asset)
     .map(({ id, owner }) => ({ card: id, owner, exhausted: false }));
+
+/** Returns the units of a condition (DAY-1): how many are in reserve, and whether the first of each class is elite. */
+function unitsUnder(condition: Condition | undefined): readonly Unit[] {
+  if (condition === undefined) return startingUnits;
+  const { interceptors, soldiersPerClass, veterans = false } = condition;
+  return startingUnits.map((unit) => {
+    const soldier = isSoldier(unit.kind);
+    const reserve = soldier ? soldiersPerClass : unit.kind === 'interceptor' ? interceptors : undefined;
+    const number = Number(unit.id.split('-').at(-1));
+    const at = reserve === undefined ? unit.at : number <= reserve ? 'reserve' : 'pool';
+    return { ...unit, at, elite: veterans && soldier && number === 1 && at === 'reserve' };
+  });
+}
 
 /** Returns the open board after setup (SET-2 … SET-6). */
 export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Board['dice']): Board {
@@ -51,7 +66,7 @@ export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Boar
     dice,
     panic: setup.startingPanic,
     ufos: { 'north-america': 0, 'south-america': 0, europe: 0, africa: 0, asia: 0, australia: 0, orbit: 0 },
-    units: startingUnits,
+    units: unitsUnder(setup.condition),
     budget: 0,
     emergency: pack.cards.assets.some(({ holds }) => holds === 'emergency') ? fundingOf(setup) : 0,
     labs: labs.map(() => ({ tech: null, successes: 0 })),
@@ -60,7 +75,7 @@ export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Boar
     crisisPool: [],
     mission: null,
     finalMission: null,
-    damage: 0,
+    damage: setup.condition?.damage ?? 0,
     enemies: Array.from({ length: components.basePlaces }, () => null),
     salvage: [],
     decks: { tech: left('tech'), crisis: left('crisis'), mission: left('mission'), enemy: left('enemy') },

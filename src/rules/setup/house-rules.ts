@@ -15,5 +15,6 @@ export function houseRulesOf(wished: WishedHouseRules = {}): HouseRules | undefi
   return Object.keys(rules).length === 0 ? undefined : rules;
 }
 
-/** Returns the credits with which Emergency Funding begins (SET-4, HSE-3). */
-export const fundingOf = ({ houseRules }: Setup): number => houseRules?.emergencyFunding ?? startingEmergencyFunding;
+/** Returns the credits with which Emergency Funding begins (SET-4, HSE-3, DAY-1). */
+export const fundingOf = ({ houseRules, condition }: Setup): number =>
+  condition?.emergencyFunding ?? houseRules?.emergencyFunding ?? startingEmergencyFunding;

@@ -84,15 +84,17 @@ export function setupOf(
   const base = wishes.base ?? drawnBase(dice);
   const plan = wishes.plan ?? drawnPlan(difficulty, dice);
   const houseRules = houseRulesOf(wishes.houseRules);
+  const condition = mode === 'virtual' ? wishes.condition : undefined;
   const setup: Setup = {
     mode,
     difficulty,
     plan,
     base,
     enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
-    startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
+    startingPanic: { ...(wishes.startingPanic ?? drawnPanic(plan, base, dice)), ...condition?.panic },
     ...(mode === 'virtual' ? packIdentity(table.pack) : {}),
     ...(houseRules === undefined ? {} : { houseRules }),
+    ...(condition === undefined ? {} : { condition }),
   };
   return { setup };
 }

@@ -4,8 +4,11 @@ import { bankingDivisor, halving, limitMs, pauseMs } from '../../content/timings
 import type { Cue } from './schedule.ts';
 import type { Clock, PublicState } from './state.ts';
 
-/** Pause time a round starts with, in ms; null is unlimited (CLK-6, FIN-2). */
-export const freshPause = (open: PublicState): number | null => pauseMs(open.setup.difficulty, open.timers);
+/** Pause time a round starts with, in ms; null is unlimited (CLK-6, FIN-2, DAY-1). */
+export function freshPause({ setup, timers }: PublicState): number | null {
+  const ms = pauseMs(setup.difficulty, timers);
+  return ms === null ? null : Math.floor(ms / (setup.condition?.pauseDivisor ?? 1));
+}
 
 /**
  * Limit a cue opens with, before halving, in ms; null is no limit. Ending Timed Phase adds all pause time left (CLK-1,

@@ -1,5 +1,6 @@
 import type { Continent, Space } from '../../content/continents.ts';
 import type { CueKind } from '../../content/cues.ts';
+import type { Condition } from '../../content/day/condition.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
@@ -52,6 +53,8 @@ export interface GameOptions {
   readonly timers?: TimerScale | undefined;
   /** House rules (chapter 13). */
   readonly houseRules?: WishedHouseRules | undefined;
+  /** Condition of a virtual table (DAY-1). A companion game has none. */
+  readonly condition?: Condition | undefined;
   /** With a board (`virtual`) or without (`companion`, the default). */
   readonly mode?: 'companion' | 'virtual' | undefined;
   /** Who rolls at a virtual table; defaults to the app (TSK-11). */

@@ -1,5 +1,6 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Continent } from '../../content/continents.ts';
+import type { Condition } from '../../content/day/condition.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { EnemyType } from '../../content/enemies.ts';
 import type { Plan } from '../../content/plans.ts';
@@ -34,6 +35,8 @@ export interface Setup {
   readonly packHash?: string;
   /** Missing without house rules. */
   readonly houseRules?: HouseRules;
+  /** The condition of a daily operation (DAY-1). Missing in most games, and always in companion mode. */
+  readonly condition?: Condition;
 }
 
 /** The open cue's clock, as of `Open.at`. All times in whole milliseconds. */

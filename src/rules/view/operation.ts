@@ -1,4 +1,5 @@
 import type { Continent } from '../../content/continents.ts';
+import type { Condition } from '../../content/day/condition.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { EnemyType } from '../../content/enemies.ts';
 import type { Plan } from '../../content/plans.ts';
@@ -29,6 +30,7 @@ export interface OperationView {
   readonly enemyTypes: readonly EnemyType[];
   readonly startingPanic: Readonly<Record<Continent, number>>;
   readonly houseRules?: HouseRules;
+  readonly condition?: Condition;
   readonly round: number;
   readonly phase: 'setup' | 'timed' | 'resolution' | 'over';
   readonly cue: Cue | null;

@@ -3,6 +3,7 @@ import type { Role } from '../../content/roles.ts';
 import type { GameOptions, Intent } from '../../rules/index.ts';
 import { fault } from '../reading/faults.ts';
 import { position } from '../schemas/board.ts';
+import { condition } from '../schemas/condition.ts';
 import { gameOptionsShape, instant, mode } from '../schemas/schemas.ts';
 import { role } from '../schemas/stamp.ts';
 import { intent } from './intent.ts';
@@ -38,6 +39,7 @@ const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 /** Wishes for a new game, as they are sent. */
 export const newGame = v.strictObject({
   ...gameOptionsShape,
+  condition: v.exactOptional(condition),
   mode,
   dice: v.exactOptional(v.picklist(['app', 'table'])),
   content: v.exactOptional(v.string()),

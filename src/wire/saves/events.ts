@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { houseFunding, startingEmergencyFunding } from '../../content/components.ts';
 import { stepKinds } from '../../content/steps.ts';
 import type { EventOf, EventType, GameEvent } from '../../rules/index.ts';
+import { condition } from '../schemas/condition.ts';
 import { lateEntry, report } from '../schemas/report.ts';
 import {
   continent,
@@ -63,6 +64,7 @@ const setup = v.strictObject({
   pack: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
   packHash: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
   houseRules: v.exactOptional(houseRules),
+  condition: v.exactOptional(condition),
 });
 
 const outcome = v.strictObject({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Input } from '../../host/index.ts';
 import { intent } from '../requests/intent.ts';
 import { position } from '../schemas/board.ts';
+import { condition } from '../schemas/condition.ts';
 import { count, gameOptionsShape, instant, mode } from '../schemas/schemas.ts';
 import { role } from '../schemas/stamp.ts';
 
@@ -17,6 +18,7 @@ export const savedInput = v.variant('row', [
     at: v.literal(0),
     wishes: v.strictObject({
       ...gameOptionsShape,
+      condition: v.exactOptional(condition),
       mode: v.exactOptional(mode),
       dice: v.exactOptional(v.picklist(['app', 'table'])),
       position: v.exactOptional(position),

@@ -1,5 +1,6 @@
 import { after } from './after.ts';
 import { bots } from './bots.ts';
+import { conditions } from './conditions.ts';
 import { end } from './end.ts';
 import { explain } from './explain.ts';
 import { foretold } from './foretold.ts';
@@ -22,6 +23,7 @@ import { tutorial } from './tutorial.ts';
 export const words = {
   ...after,
   ...bots,
+  ...conditions,
   ...end,
   ...explain,
   ...foretold,

@@ -1,3 +1,4 @@
+import { day } from './day.ts';
 import { drills } from './drills.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
@@ -5,6 +6,7 @@ import { review } from './review.ts';
 
 /** Words of what comes after a game, in Russian. */
 export const words = {
+  ...day,
   ...drills,
   ...record,
   ...replay,

@@ -1,0 +1,75 @@
+// Operations of days on this device: beginning one, and what counts (DAY-3).
+
+import { type DayOperation, dayAfter, dayAt, operationOf, resultOf } from '../../../daily/index.ts';
+import { edition, setUp } from '../../../host/index.ts';
+import type { GameOptions, PublicState } from '../../../rules/index.ts';
+import { type DayEntry, type Days, loadDays, saveDays } from '../../platform/local-storage/days/days.ts';
+import { saveTable } from '../../platform/local-storage/tables/tables.ts';
+import { navigate } from '../../platform/router.svelte.ts';
+import { makeTable, type RequestFault } from '../online/requests.ts';
+import { sendCrew } from './crew.svelte.ts';
+import { beginSetUp } from './draft.svelte.ts';
+import { tableFor } from './games.svelte.ts';
+import { useSettings } from './settings.svelte.ts';
+
+let days = $state.raw<Days>(loadDays());
+
+/** Returns what is known of each day. */
+export const knownDays = (): Days => days;
+
+/** Returns today by the clock of this device, in UTC. */
+export const today = (): string => dayAt(Date.now());
+
+/** Returns the operation of a day. One that was begun keeps the edition it was begun with. */
+export const operationOn = (day: string): DayOperation => operationOf(day, days[day]?.edition ?? edition);
+
+function note(day: string, change: Partial<DayEntry>): void {
+  // Another tab may have played meanwhile.
+  const stored = loadDays();
+  days = { ...stored, [day]: { game: null, edition, ...stored[day], ...change } };
+  saveDays(days);
+}
+
+/** Notes that a game of a day has begun: the first one of today counts, any other is practice. */
+function noteBegun(day: string, game: string, door?: string): void {
+  const counts = day === today() && (loadDays()[day]?.game ?? null) === null;
+  note(day, counts ? { game, edition, ...(door === undefined ? {} : { door }) } : {});
+}
+
+/** Begins a game with these wishes, with the crew of the next game. Rejects if the rules of its board cannot be loaded. */
+export async function beginOperation(wishes: GameOptions): Promise<void> {
+  const table = await tableFor(wishes);
+  const game = setUp({ ...wishes, timers: useSettings().timers }, table);
+  if ('refused' in game) throw new Error(game.refused.code);
+  const day = wishes.condition?.day;
+  await beginSetUp(game, table, (id) => {
+    sendCrew(id);
+    if (day !== undefined) noteBegun(day, id);
+  });
+}
+
+/** Makes a table online for an operation, and goes there. Returns why there is none. */
+export async function makeOperationTable(
+  wishes: GameOptions & { readonly mode: 'companion' | 'virtual' },
+): Promise<RequestFault | null> {
+  const made = await makeTable({ game: { ...wishes, timers: useSettings().timers } });
+  if (typeof made === 'string') return made;
+  saveTable({ table: made.table, token: made.maker, door: made.door, code: made.code });
+  const day = wishes.condition?.day;
+  if (day !== undefined) noteBegun(day, made.table, made.door);
+  navigate({ name: 'table', id: made.table, door: made.door });
+  return null;
+}
+
+/**
+ * Keeps the result of a finished game, if it is the one that counts for its day. Somebody who came to a table on its day
+ * has begun there.
+ */
+export function settleDay(id: string, open: PublicState): void {
+  const day = open.setup.condition?.day;
+  const result = resultOf(open);
+  if (day === undefined || result === null) return;
+  const known = loadDays()[day];
+  const came = (known?.game ?? null) === null && known === undefined && [day, dayAfter(day, 1)].includes(today());
+  if (known?.result === undefined && (known?.game === id || came)) note(day, { game: id, result });
+}

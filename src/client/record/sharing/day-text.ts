@@ -1,0 +1,23 @@
+import { type DayOperation, type DayResult, marksOf } from '../../../daily/index.ts';
+import { say } from '../../words/afterwards.ts';
+import { dayWords } from '../../words/dates.ts';
+import { longMinus } from '../../words/format.ts';
+import { currentLanguage } from '../../words/language.svelte.ts';
+
+/** Returns how a day ended, in a sentence. */
+export const endWords = ({ won, rounds }: DayResult): string =>
+  won ? say('day.won-in', { rounds: rounds.length }) : say('day.lost-in', { round: rounds.length });
+
+/** Returns the text to share of a day: it gives nothing away, and the same moves have the same text everywhere. */
+export function dayText({ day, difficulty, condition }: DayOperation, result: DayResult): string {
+  const name = say(`condition.${condition.name}`);
+  const { won, rounds, score } = result;
+  const head = say('day.text.head', {
+    day: dayWords(currentLanguage(), day, 'date'),
+    difficulty: say(`difficulty.${difficulty}`).toLocaleLowerCase(currentLanguage()),
+  });
+  const end = won
+    ? say('day.text.won', { condition: name, rounds: rounds.length })
+    : say('day.text.lost', { condition: name, round: rounds.length });
+  return [head, end, `${marksOf(result)} ${longMinus(String(score))}`].join('\n');
+}
