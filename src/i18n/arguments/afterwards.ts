@@ -58,6 +58,7 @@ export interface Arguments {
   'record.count': { count: Text; of: Text };
   'record.added': { count: number };
   'record.new': { count: number };
+  'record.more': { count: number };
   'replay.moment': { number: Text; of: Text };
   'replay.times': { speed: Text };
   'replay.where': { round: Text; role: Text };

@@ -122,7 +122,7 @@ test('REC-3 a new commendation is told at the end of the game that earned it, an
   const say = await sayer('en');
   await page.evaluate((name) => localStorage.removeItem(`sitroom/uncounted/${name}`), id);
   await page.goto(`./#/game/${id}`);
-  const told = page.getByText(say('commendation-rule.on-time'));
+  const told = page.getByRole('list', { name: say('record.new', { count: 2 }) });
   await expect(told).toBeVisible();
   await screenChecker(page)('end: new commendations');
   await page.goto('./#/record');

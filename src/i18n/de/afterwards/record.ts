@@ -37,6 +37,7 @@ export const record: Record<keyof typeof english, string> = {
   'record.file-newer': 'Diese Datei stammt von einer neueren Version der App.',
   'record.file-damaged': 'Diese Datei ist beschädigt. Nichts wurde hinzugefügt.',
   'record.new': '{count, plural, one {Neue Auszeichnung} other {Neue Auszeichnungen}}',
+  'record.more': '{count, plural, one {Noch eine in der Dienstakte} other {Noch {count} in der Dienstakte}}',
   'commendation.whole-earth': 'Ganze Erde',
   'commendation.at-expert': 'Auf Experte',
   'commendation.one-breath': 'In einem Atemzug',

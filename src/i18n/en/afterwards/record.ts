@@ -35,6 +35,7 @@ export const record = {
   'record.file-newer': 'This file was written by a newer version of the app.',
   'record.file-damaged': 'This file is damaged. Nothing was added.',
   'record.new': '{count, plural, one {New commendation} other {New commendations}}',
+  'record.more': '{count, plural, one {One more in the record} other {{count} more in the record}}',
   'commendation.whole-earth': 'Whole Earth',
   'commendation.at-expert': 'At Expert',
   'commendation.one-breath': 'One Breath',

@@ -38,6 +38,8 @@ export const record: Record<keyof typeof english, string> = {
   'record.file-newer': 'Файл записан более новой версией приложения.',
   'record.file-damaged': 'Файл повреждён. Ничего не добавлено.',
   'record.new': '{count, plural, one {Новая награда} few {Новые награды} many {Новые награды} other {Новые награды}}',
+  'record.more':
+    '{count, plural, one {Ещё {count} в послужном списке} few {Ещё {count} в послужном списке} many {Ещё {count} в послужном списке} other {Ещё {count} в послужном списке}}',
   'commendation.whole-earth': 'Целая Земля',
   'commendation.at-expert': 'На «Эксперте»',
   'commendation.one-breath': 'На одном дыхании',

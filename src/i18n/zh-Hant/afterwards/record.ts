@@ -36,6 +36,7 @@ export const record: Record<keyof typeof english, string> = {
   'record.file-newer': '這個檔案來自較新版本的 App。',
   'record.file-damaged': '這個檔案已損壞，沒有加入任何內容。',
   'record.new': '{count, plural, other {新的嘉獎}}',
+  'record.more': '{count, plural, other {服役紀錄裡還有 {count} 項}}',
   'commendation.whole-earth': '完整的地球',
   'commendation.at-expert': '專家之勝',
   'commendation.one-breath': '一口氣',
