@@ -5,6 +5,7 @@ import { edition, setUp } from '../../../host/index.ts';
 import type { GameOptions, PublicState } from '../../../rules/index.ts';
 import { type DayEntry, type Days, loadDays, saveDays } from '../../platform/local-storage/days/days.ts';
 import { saveTable } from '../../platform/local-storage/tables/tables.ts';
+import { leaveUncounted } from '../../platform/local-storage/uncounted.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import { makeTable, type RequestFault } from '../online/requests.ts';
 import { sendCrew } from './crew.svelte.ts';
@@ -30,9 +31,10 @@ function note(day: string, change: Partial<DayEntry>): void {
   saveDays(days);
 }
 
-/** Notes that a game of a day has begun: the first one of today counts, any other is practice. */
+/** Notes that a game of a day has begun: the first one of today counts, any other is practice, which the record leaves out, too. */
 function noteBegun(day: string, game: string, door?: string): void {
   const counts = day === today() && (loadDays()[day]?.game ?? null) === null;
+  if (!counts) leaveUncounted(game);
   note(day, counts ? { game, edition, ...(door === undefined ? {} : { door }) } : {});
 }
 
