@@ -66,6 +66,7 @@ test('REV-7 on a phone a moment is a page, left by swiping or to the next, and c
   await screenChecker(page)('review: a moment on a phone');
   await page.getByRole('button', { name: /^Дальше:/ }).tap();
   await expect(page.getByText(say('review.moment-of', { number: 2, of: count }))).toBeVisible();
+  await atRest(page);
   await named(page, say('review.watch')).tap();
   await expect(page.getByRole('slider', { name: say('replay.scrub') })).not.toHaveValue('0');
   await page.getByRole('button', { name: say('replay.leave') }).tap();
