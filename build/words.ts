@@ -10,7 +10,7 @@ const MessageFormat = core as unknown as typeof core.default;
 type Texts = Readonly<Record<string, string>>;
 
 /** Parts of the words of a language. Each is a folder of the language, and a chunk of the app. */
-export const parts = ['first', 'later', 'afterwards'] as const;
+export const parts = ['first', 'later', 'afterwards', 'evolution'] as const;
 export type Part = (typeof parts)[number];
 
 /** Reads one part of the words of a language, by key. */
@@ -59,6 +59,9 @@ function argumentsRow(key: string, fields: readonly string[]): string {
 /** Words that are only said with arguments known at run time (`sayWith`): their types would help nobody. */
 const isUntyped = (key: string): boolean => /^(?:point|reason|setup\.step)\./.test(key);
 
+/** The type of an argument that is no number. A part that has none does without. */
+const text = ['/** Something shown as it is. */', 'type Text = string | number;', ''];
+
 /** Returns the source of a part's file in `src/i18n/arguments`, derived from its English words. */
 export function argumentsSource(english: Texts): string {
   const rows = Object.entries(english).flatMap(([key, word]) => {
@@ -68,9 +71,7 @@ export function argumentsSource(english: Texts): string {
   return [
     '// Made by `npm run words` from the English words. Do not edit.',
     '',
-    '/** Something shown as it is. */',
-    'type Text = string | number;',
-    '',
+    ...(rows.some((row) => row.includes(': Text')) ? text : []),
     '/** The words of this part that take arguments, by their keys. */',
     'export interface Arguments {',
     ...rows,

@@ -47,7 +47,7 @@ const keysOf =
 
 describe('public contract', () => {
   test('a view has every field of the contract', () => {
-    const operation = keysOf<Omit<Contract.Operation, 'houseRules' | 'condition'>>()([
+    const operation = keysOf<Omit<Contract.Operation, 'houseRules' | 'condition' | 'expansions'>>()([
       'mode',
       'difficulty',
       'plan',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CueKind, cueKinds } from '../src/content/cues.ts';
+import { type BaseCueKind, cueKinds } from '../src/content/cues.ts';
 import { difficulties } from '../src/content/difficulties.ts';
 import { limitMs, pauseMs } from '../src/content/timings.ts';
 
 /** Seconds by difficulty, from tutorial to expert. */
-const printed: Readonly<Partial<Record<CueKind, readonly number[]>>> = {
+const printed: Readonly<Partial<Record<BaseCueKind, readonly number[]>>> = {
   'new-technology': [30, 20, 15, 12, 10],
   budget: [25, 15, 12, 10, 8],
   'ufos-detected': [30, 20, 15, 12, 10],
@@ -25,9 +25,9 @@ const printed: Readonly<Partial<Record<CueKind, readonly number[]>>> = {
 
 test('FIN-2 every cue lasts as long as the box says, by difficulty', () => {
   // With an unlimited pause the ending has no limit, so its timer ends nothing (CLK-8).
-  const isOpen = (kind: CueKind, difficulty: (typeof difficulties)[number]) =>
+  const isOpen = (kind: BaseCueKind, difficulty: (typeof difficulties)[number]) =>
     kind === 'ending' && pauseMs(difficulty) === null;
-  const seconds = (kind: CueKind) =>
+  const seconds = (kind: BaseCueKind) =>
     difficulties.map((difficulty, i) =>
       isOpen(kind, difficulty) ? printed[kind]?.[i] : (limitMs(kind, difficulty) ?? 0) / 1_000,
     );

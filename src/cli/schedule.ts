@@ -2,13 +2,16 @@ import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
-import { type Plan, plans } from '../content/plans.ts';
+import { type ExpansionId, expansionIds } from '../content/expansions/names.ts';
+import type { Plan } from '../content/plans.ts';
 import { direct } from '../director/index.ts';
 import {
+  allRules,
   type Briefing,
   drawnBase,
   drawnPlan,
   outcomeOf,
+  plansOf,
   type Report,
   type Schedule,
   seededDice,
@@ -18,7 +21,7 @@ import { CommandFault } from './terminal/fault.ts';
 import { textOf } from './terminal/files.ts';
 import { wholeNumber } from './terminal/numbers.ts';
 import { lineOf, write } from './terminal/output.ts';
-import { checkPlan } from './terminal/plan.ts';
+import { checkExpansion, checkPlan, everyPlan } from './terminal/plan.ts';
 import { timeline } from './timeline.ts';
 
 interface Options {
@@ -26,6 +29,7 @@ interface Options {
   readonly difficulty: Difficulty;
   readonly plan?: Plan;
   readonly base?: Continent;
+  readonly expansion?: ExpansionId;
   readonly reports?: string;
   readonly count?: number;
   readonly json?: boolean;
@@ -54,18 +58,21 @@ function checkGoesOn(reports: readonly Report[]): void {
 
 function plan(seed: string, options: Options, reports: readonly Report[]): { briefing: Briefing; schedule: Schedule } {
   const dice = seededDice(seed);
-  const { difficulty } = options;
+  const { difficulty, expansion } = options;
+  const expansions = expansion && [expansion];
   const briefing: Briefing = {
     seed,
     difficulty,
-    plan: options.plan ?? drawnPlan(difficulty, dice),
+    plan: options.plan ?? drawnPlan(difficulty, dice, plansOf(expansions, allRules.expansions)),
     base: options.base ?? drawnBase(dice),
+    ...(expansions && { expansions }),
   };
   return { briefing, schedule: direct(briefing, reports, dice) };
 }
 
 async function run(options: Options): Promise<void> {
   checkPlan(options.plan, options.difficulty);
+  checkExpansion(options.expansion, options.plan, options.difficulty);
   const reports = await readReports(options.reports);
   checkGoesOn(reports);
   const { seed, count, json } = options;
@@ -82,8 +89,9 @@ export function addSchedule(sitroom: Command): void {
     .description('print what the director plans for a round: the first, or the one after the reports')
     .requiredOption('--seed <text>', 'any text; the same seed gives the same schedule everywhere')
     .addOption(new Option('--difficulty <name>').choices(difficulties).makeOptionMandatory())
-    .addOption(new Option('--plan <name>', 'default: drawn from the seed').choices(plans))
+    .addOption(new Option('--plan <name>', 'default: drawn from the seed').choices(everyPlan))
     .addOption(new Option('--base <continent>', 'default: drawn from the seed').choices(continents))
+    .addOption(new Option('--expansion <name>', 'with what it adds').choices(expansionIds))
     .option('--reports <file>', 'JSON array of the reports so far; - reads standard input')
     .option('--count <n>', 'as many schedules, of the seeds <text>-1 … <text>-n', wholeNumber)
     .option('--json', 'one JSON line per schedule')

@@ -5,9 +5,10 @@ const clock = (ms: number): string =>
 
 const words = (id: string): string => id.replaceAll('-', ' ');
 
-function detail({ lab, credits, ufos }: Cue): string {
+function detail({ lab, credits, ufos, tokens }: Cue): string {
   if (lab !== undefined) return 'I'.repeat(lab);
   if (credits !== undefined) return `${credits} credits`;
+  if (tokens !== undefined) return `${tokens} tokens`;
   return Object.entries(ufos ?? {})
     .map(([space, count]) => `${count} ${words(space)}`)
     .join(', ');

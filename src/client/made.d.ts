@@ -23,6 +23,11 @@ declare module 'virtual:words/afterwards-*' {
   export default words;
 }
 
+declare module 'virtual:words/evolution-*' {
+  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').EvolutionKey>;
+  export default words;
+}
+
 declare module 'virtual:words/later-*' {
   const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').LaterKey>;
   export default words;

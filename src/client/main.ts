@@ -6,6 +6,9 @@ import './design/style/base.css';
 import './design/style/layout.css';
 import { mount } from 'svelte';
 import App from './app.svelte';
+import { expansionLoaders } from './expansions.ts';
+import { restoreDraft } from './game/stores/draft.svelte.ts';
+import { offerExpansions } from './game/stores/expansions.svelte.ts';
 import { openShelf } from './game/stores/games.svelte.ts';
 import { showLook, useSettings } from './game/stores/settings.svelte.ts';
 import { keepOffline } from './game/stores/update.svelte.ts';
@@ -18,7 +21,9 @@ if (place === null) throw new Error('the page has no place for the app');
 
 loadStylesAgain();
 showLook();
+offerExpansions(expansionLoaders);
 await Promise.all([speak(useSettings().language), openShelf()]);
+await restoreDraft();
 followAddress();
 // Svelte adds click listeners to the element that an app is mounted on. If that stayed in the page, some screen readers
 // would call everything in it clickable.

@@ -1,3 +1,4 @@
+import type { ExpansionCueKind } from './expansions/names.ts';
 import type { Role } from './roles.ts';
 
 /** Side a cue belongs to. XCOM cues may be skipped, alien cues must be carried out (TIM-2, TIM-3). */
@@ -33,13 +34,17 @@ export const cues = {
   ending: { side: 'none', role: 'all', awaits: null },
 } as const satisfies Record<string, CueFacts>;
 
-/** A kind of cue. */
-export type CueKind = keyof typeof cues;
-/** Every kind of cue, in the order of `cues`. */
-export const cueKinds = Object.keys(cues) as readonly CueKind[];
+/** A kind of cue of the base game. */
+export type BaseCueKind = keyof typeof cues;
+/** A kind of cue, of the base game or of an expansion. */
+export type CueKind = BaseCueKind | ExpansionCueKind;
+/** Every kind of cue of the base game, in the order of `cues`. */
+export const cueKinds = Object.keys(cues) as readonly BaseCueKind[];
+/** Whether a cue is one of the base game. */
+export const isBaseCue = (kind: CueKind): kind is BaseCueKind => Object.hasOwn(cues, kind);
 
 /** Cues that bring each kind of news. */
-export const newsCues: Readonly<Record<News, readonly CueKind[]>> = {
+export const newsCues: Readonly<Record<News, readonly BaseCueKind[]>> = {
   ufos: ['ufos-detected', 'ufos-descend'],
   enemies: ['enemy-in-base'],
   'ufos-or-crises': ['ufos-detected', 'ufos-descend', 'crisis'],

@@ -1,5 +1,5 @@
 import type { Difficulty } from './difficulties.ts';
-import type { Plan } from './plans.ts';
+import type { BasePlan, Plan } from './plans.ts';
 
 // The director's numbers. Counts are in tenths: 38 means three, and a fourth in 80 % of rounds. Chances are in
 // thousandths. All numbers are integers, so every machine computes the same schedule.
@@ -97,7 +97,7 @@ export interface Mix {
 }
 
 /** Mixes of the standard set, by plan. */
-export const mixes: Readonly<Record<Plan, Mix>> = {
+export const mixes: Readonly<Record<BasePlan, Mix>> = {
   domination: {
     targets: { yellow: 10, red: 70, base: 0, focus: 0, focused: 0, spread: 0, orbit: 80 },
     ufos: 3,
@@ -156,7 +156,15 @@ export const mostScrambled = 2_000;
 /** The director's tables, which a pack can replace. */
 export interface Invasion {
   readonly pressure: Readonly<Record<Difficulty, Pressure>>;
-  readonly mixes: Readonly<Record<Plan, Mix>>;
+  readonly mixes: Readonly<Record<BasePlan, Mix>>;
+}
+
+/** Returns the mix of a plan of the base game. That of another is with its expansion. */
+export function mixOf({ mixes: ofPlans }: Pick<Invasion, 'mixes'>, plan: Plan): Mix {
+  const found: Readonly<Partial<Record<Plan, Mix>>> = ofPlans;
+  const mix = found[plan];
+  if (mix === undefined) throw new Error(`the plan ${plan} is not one of the base game`);
+  return mix;
 }
 
 /** The director's tables of the standard set. */

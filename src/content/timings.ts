@@ -1,7 +1,8 @@
-import type { CueKind } from './cues.ts';
+import type { BaseCueKind } from './cues.ts';
 import type { Difficulty } from './difficulties.ts';
 
-type Seconds = Readonly<Record<Difficulty, number>>;
+/** A time limit in seconds at each difficulty. */
+export type Seconds = Readonly<Record<Difficulty, number>>;
 const row = (tutorial: number, easy: number, normal: number, hard: number, expert: number): Seconds => ({
   tutorial,
   easy,
@@ -11,7 +12,7 @@ const row = (tutorial: number, easy: number, normal: number, hard: number, exper
 });
 
 /** Time limit of each cue in seconds. It depends on kind and difficulty only (FIN-2). */
-const limitSeconds: Readonly<Record<CueKind, Seconds>> = {
+const limitSeconds: Readonly<Record<BaseCueKind, Seconds>> = {
   'new-technology': row(30, 20, 15, 12, 10),
   budget: row(25, 15, 12, 10, 8),
   'ufos-detected': row(30, 20, 15, 12, 10),
@@ -56,7 +57,7 @@ export const pauseMs = (difficulty: Difficulty, timers: TimerScale = 1): number 
  * Returns a cue's limit in milliseconds, after the timer scale (FIN-2). Null means no limit: with the countdown off,
  * and for Ending Timed Phase if the pause is unlimited (CLK-8, FIN-20).
  */
-export function limitMs(kind: CueKind, difficulty: Difficulty, timers: TimerScale = 1): number | null {
+export function limitMs(kind: BaseCueKind, difficulty: Difficulty, timers: TimerScale = 1): number | null {
   if (kind === 'ending' && pauseTimes[difficulty] === null) return null;
   return scaled(limitSeconds[kind][difficulty] * 1000, timers);
 }

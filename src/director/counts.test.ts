@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { report, reports } from '../../tests/tools/rounds.ts';
 import { components } from '../content/components.ts';
 import { difficulties } from '../content/difficulties.ts';
-import { adaptation, endgame, mixes, most, pressure } from '../content/invasion.ts';
+import { adaptation, endgame, mixes, mixOf, most, pressure } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import type { Briefing, Report } from '../rules/index.ts';
 import { type Dice, diceOf, seededDice } from '../rules/state/dice.ts';
@@ -41,7 +41,7 @@ function inTenRounds(game: Briefing, round: number, step = 0): Tenths {
 function ofTables({ difficulty, plan }: Briefing, round: number, times = 0, more: Tenths = endgame): Tenths {
   const tenths = (kind: keyof Tenths) => {
     const { first, perRound } = pressure[difficulty][kind];
-    const wanted = first + perRound * (round - 1) + mixes[plan][kind] + times * more[kind];
+    const wanted = first + perRound * (round - 1) + mixOf({ mixes }, plan)[kind] + times * more[kind];
     return Math.max(0, Math.min(limits[kind], wanted));
   };
   return { ufos: tenths('ufos'), crises: tenths('crises'), enemies: tenths('enemies') };

@@ -20,7 +20,7 @@ export interface Counts {
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** Converts tenths to a whole number. The remainder is the chance, in tenths, of one more. */
-const wholeOf = (tenths: number, from: Draws): number =>
+export const wholeOf = (tenths: number, from: Draws): number =>
   Math.floor(tenths / 10) + (from.next(10) < tenths % 10 ? 1 : 0);
 
 /** Returns the growth's value in a round, in tenths. */

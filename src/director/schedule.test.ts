@@ -3,7 +3,7 @@ import { calm } from '../../tests/tools/given.ts';
 import { allKinds, planned, type Round, reports, scrambled, tenThousand, ufosIn } from '../../tests/tools/rounds.ts';
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
-import { type CueKind, cues } from '../content/cues.ts';
+import { type CueKind, cues, isBaseCue } from '../content/cues.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { limitMs, pauseMs } from '../content/timings.ts';
 import type { Cue, Schedule } from '../rules/index.ts';
@@ -64,7 +64,7 @@ describe('10,000 random schedules', () => {
   test("DIR-1 give each cue its kind's side, role and fields, and no others", () => {
     const wrong = ({ schedule }: Round) =>
       schedule.cues.some((cue) => {
-        const { side, role } = cues[cue.kind];
+        const { side, role } = isBaseCue(cue.kind) ? cues[cue.kind] : cue;
         const brings = cue.kind === 'ufos-detected' || cue.kind === 'ufos-descend';
         return (
           cue.side !== side ||

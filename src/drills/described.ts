@@ -1,7 +1,7 @@
 // Describes the table of a running game, so that another game can begin from it.
 
 import { continents, spaces } from '../content/continents.ts';
-import type { CueKind } from '../content/cues.ts';
+import type { BaseCueKind } from '../content/cues.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { Board, MissionOnTable, Playing, Position } from '../rules/index.ts';
 
@@ -30,7 +30,11 @@ const seenEnemies = (mission: MissionOnTable | null): string[] =>
   (mission?.parts ?? []).flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : []));
 
 /** Describes a table at the beginning of a cue or step. `before` is the table of a new game with the same setup. */
-export function described({ board, round, finalMission }: Playing, begin: CueKind | StepKind, before: Board): Position {
+export function described(
+  { board, round, finalMission }: Playing,
+  begin: BaseCueKind | StepKind,
+  before: Board,
+): Position {
   const units = board.units.filter(({ at, exhausted, elite }, i) => {
     const fresh = before.units[i];
     return at !== fresh?.at || exhausted || elite;

@@ -40,6 +40,7 @@ const wishNames: Readonly<Record<keyof GameOptions, true>> = {
   timers: true,
   houseRules: true,
   condition: true,
+  expansions: true,
   mode: true,
   dice: true,
   position: true,

@@ -1,7 +1,7 @@
 // Changes of a game that is set up and has not begun.
 
 import { continents } from '../content/continents.ts';
-import { type GameOptions, type State, seededDice, setupOf } from '../rules/index.ts';
+import { type GameOptions, type RuleSet, type State, seededDice, setupOf } from '../rules/index.ts';
 import type { Game } from './game.ts';
 
 /** What is drawn for a game, as far as it is fixed by hand. With a seed the rest is drawn anew. */
@@ -10,10 +10,11 @@ export type Draws = {
 };
 
 /** Returns what of a setup was fixed by hand: what its seed would not have drawn. */
-function fixedByHand({ open, hidden }: State, pack: Game['pack']): Draws {
-  const { difficulty, mode, plan, base, enemyTypes, startingPanic, condition } = open.setup;
+function fixedByHand({ open, hidden }: State, pack: Game['pack'], expansions: RuleSet['expansions']): Draws {
+  const { difficulty, mode, expansions: chosen, plan, base, enemyTypes, startingPanic, condition } = open.setup;
   const draw = (some: Draws) => {
-    const drawn = setupOf({ seed: hidden.seed, difficulty, mode, condition, ...some }, { dice: seededDice, pack });
+    const wishes = { seed: hidden.seed, difficulty, mode, condition, expansions: chosen, ...some };
+    const drawn = setupOf(wishes, { dice: seededDice, pack }, expansions);
     return 'refused' in drawn ? open.setup : drawn.setup;
   };
   const drawn = draw({});
@@ -28,9 +29,9 @@ function fixedByHand({ open, hidden }: State, pack: Game['pack']): Draws {
 }
 
 /** Returns the wishes for a game that is set up, with changes. What nobody fixed by hand is drawn from the seed (SET-1). */
-export function createRedraw({ state, pack }: Game, change: Draws): GameOptions {
+export function createRedraw({ state, pack }: Game, change: Draws, { expansions }: RuleSet): GameOptions {
   const { setup, timers } = state.open;
-  const { difficulty, mode, houseRules, condition } = setup;
+  const { difficulty, mode, houseRules, condition, expansions: chosen } = setup;
   return {
     seed: state.hidden.seed,
     difficulty,
@@ -38,7 +39,8 @@ export function createRedraw({ state, pack }: Game, change: Draws): GameOptions 
     timers,
     ...(houseRules && { houseRules }),
     ...(condition && { condition }),
-    ...fixedByHand(state, pack),
+    ...(chosen && { expansions: chosen }),
+    ...fixedByHand(state, pack, expansions),
     ...change,
   };
 }

@@ -1,16 +1,24 @@
 // A game like one that is over: the same table with other draws, or the same draws again.
 
-import { drawnPlan, foldEvents, type GameOptions, type State, seededDice } from '../rules/index.ts';
+import {
+  drawnPlan,
+  foldEvents,
+  type GameOptions,
+  plansOf,
+  type RuleSet,
+  type State,
+  seededDice,
+} from '../rules/index.ts';
 import type { Game } from './game.ts';
 import { eventsOf, logOfEvents } from './rows.ts';
 
 /**
- * Returns the wishes for the same game with other draws: mode, difficulty, base, house rules and condition stay, and so
- * does the plan unless it was drawn.
+ * Returns the wishes for the same game with other draws: mode, difficulty, base, house rules, condition and expansions
+ * (EVO-5) stay, and so does the plan unless it was drawn.
  */
-export function createRematch({ open, hidden }: State, seed: string): GameOptions {
-  const { mode, difficulty, plan, base, houseRules, condition } = open.setup;
-  const wasDrawn = drawnPlan(difficulty, seededDice(hidden.seed)) === plan;
+export function createRematch({ open, hidden }: State, seed: string, { expansions }: RuleSet): GameOptions {
+  const { mode, difficulty, plan, base, houseRules, condition, expansions: chosen } = open.setup;
+  const wasDrawn = drawnPlan(difficulty, seededDice(hidden.seed), plansOf(chosen, expansions)) === plan;
   return {
     seed,
     mode,
@@ -19,6 +27,7 @@ export function createRematch({ open, hidden }: State, seed: string): GameOption
     ...(wasDrawn ? {} : { plan }),
     ...(houseRules && { houseRules }),
     ...(condition && { condition }),
+    ...(chosen && { expansions: chosen }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../tests/tools/given.ts';
-import type { CueKind } from '../content/cues.ts';
+import type { BaseCueKind } from '../content/cues.ts';
 import type { Role } from '../content/roles.ts';
 import { foldEvents, type Intent, type Position, seededDice, settle } from '../rules/index.ts';
 import { advanceMatch, createMatch, dispatch, type Match, undo, undoOf } from './index.ts';
@@ -8,7 +8,7 @@ import { eventsOf } from './rows.ts';
 import type { UndoRequester } from './undo.ts';
 
 /** A hosted game at a described table, with a clock that is set by hand. */
-function at(position: Position, cues: readonly CueKind[] = ['deploy-interceptors', 'ending']) {
+function at(position: Position, cues: readonly BaseCueKind[] = ['deploy-interceptors', 'ending']) {
   const play = table(position, { dice: 'app', cues });
   const dependencies = { ...play.table, dice: seededDice };
   let game: Match = createMatch(play.game);

@@ -1,7 +1,7 @@
 import type { EnemyRule, PartRule, TaskKind } from '../content/cards/cards.ts';
 import type { About, VerbName } from '../content/cards/effects.ts';
 import type { Continent } from '../content/continents.ts';
-import type { Plan } from '../content/plans.ts';
+import type { BasePlan } from '../content/plans.ts';
 import type { StandardCardId, standardCards } from '../content/standard/pack.ts';
 import type { Skill, UnitKind } from '../content/units.ts';
 import type { Place } from '../rules/state/board.ts';
@@ -36,8 +36,8 @@ export interface Terms {
 /** Words of the virtual table in one language. */
 export interface CardWords extends Terms {
   /** Texts by card id. Complete for the standard set, but cards of other packs may be missing. */
-  readonly cards: Readonly<Record<Exclude<StandardCardId, Plan>, CardText> & Record<string, CardText>>;
-  readonly plans: Readonly<Record<Plan, PlanText>>;
+  readonly cards: Readonly<Record<Exclude<StandardCardId, BasePlan>, CardText> & Record<string, CardText>>;
+  readonly plans: Readonly<Record<BasePlan, PlanText>>;
 }
 
 type Cards = typeof standardCards;

@@ -2,12 +2,12 @@
 
 import { type Space, spaces } from '../content/continents.ts';
 import type { Cue } from '../rules/index.ts';
-import type { FirstKey, Say } from './words.ts';
+import type { FirstKey, PieceKey, Say } from './words.ts';
 
 export const roman = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 /** Returns the name of a cue in writing, with a Roman lab number. */
-export const cueNameIn = (say: Say<FirstKey>, { kind, lab = 1 }: Pick<Cue, 'kind' | 'lab'>): string =>
+export const cueNameIn = (say: Say<FirstKey | PieceKey>, { kind, lab = 1 }: Pick<Cue, 'kind' | 'lab'>): string =>
   kind === 'assign-research' ? say('cue.assign-research.name', { lab: roman[lab] }) : say(`cue.${kind}.name`);
 
 /** Returns where the UFOs of a cue go, in board order. */

@@ -1,11 +1,11 @@
 // Maps cues and steps to entries of the rules reference. Separate, because it is needed before the reference loads.
 
-import type { CueKind } from '../content/cues.ts';
+import { type BaseCueKind, type CueKind, isBaseCue } from '../content/cues.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { EntryId } from './reference.ts';
 
-/** Reference entry of each cue. */
-export const entryOfCue: Readonly<Record<CueKind, EntryId>> = {
+/** Reference entry of each cue of the base game. */
+const entries: Readonly<Record<BaseCueKind, EntryId>> = {
   'new-technology': 'new-technology',
   budget: 'budget',
   'ufos-detected': 'ufos-detected',
@@ -23,6 +23,9 @@ export const entryOfCue: Readonly<Record<CueKind, EntryId>> = {
   'deploy-final-squad': 'deploy-final-squad',
   ending: 'ending',
 };
+
+/** Returns the reference entry of a cue. Those of an expansion are explained with it. */
+export const entryOfCue = (kind: CueKind): EntryId => (isBaseCue(kind) ? entries[kind] : 'sabotage');
 
 /** Reference entry of each step. */
 export const entryOfStep: Readonly<Record<StepKind, EntryId>> = {

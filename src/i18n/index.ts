@@ -1,6 +1,7 @@
 /** Words of the interface, the cards and the rules reference. One folder per language. */
 
 export { entryOfCue, entryOfStep } from './entry-of.ts';
+export type { EvolutionKey } from './expansions.ts';
 export { bestLanguage, type Language, languageFacts, languages, type Voices } from './languages.ts';
 export {
   type EntryId,
@@ -11,4 +12,4 @@ export {
   type SearchWords,
   seeAlso,
 } from './reference.ts';
-export type { AfterwardsKey, AnyKey, Compiled, FirstKey, Key, LaterKey, Say } from './words.ts';
+export type { AfterwardsKey, AnyKey, Compiled, FirstKey, Key, LaterKey, PieceKey, Say } from './words.ts';

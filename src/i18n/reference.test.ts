@@ -5,7 +5,6 @@ import { allRules } from '../../tests/tools/rule-ids.ts';
 import { cueKinds } from '../content/cues.ts';
 import { typesWithElite } from '../content/enemies.ts';
 import { earliestFinalMission, mixes } from '../content/invasion.ts';
-import { stepKinds } from '../content/steps.ts';
 import { entryIds, entryOfCue, entryOfStep, isEntry, type Reference, seeAlso } from './index.ts';
 import { linksIn } from './reference.ts';
 import { withFigures } from './reference-figures.ts';
@@ -132,8 +131,7 @@ describe('the rules reference', () => {
   });
 
   test('has an entry for every cue and step', () => {
-    expect(Object.keys(entryOfCue).toSorted()).toEqual([...cueKinds].toSorted());
-    expect(Object.keys(entryOfStep).toSorted()).toEqual([...stepKinds].toSorted());
+    expect([...cueKinds.map(entryOfCue), ...Object.values(entryOfStep)].filter((id) => !isEntry(id))).toEqual([]);
   });
 
   test('recognizes only its own ids as entries', () => {

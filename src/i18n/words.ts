@@ -1,7 +1,9 @@
+import type { ExpansionCueKind, ExpansionEnemyType, ExpansionPlan } from '../content/expansions/names.ts';
 import type { Arguments } from './arguments/index.ts';
 import type { words as afterwards } from './en/afterwards/index.ts';
 import type { words as first } from './en/first/index.ts';
 import type { words as later } from './en/later/index.ts';
+import type { EvolutionKey } from './expansions.ts';
 
 /** Key of a word of the first load. The English words define the keys, and other languages must have all of them. */
 export type FirstKey = keyof typeof first;
@@ -12,17 +14,26 @@ export type LaterKey = keyof typeof later;
 /** Key of a word of what comes after a game, which is loaded with that. */
 export type AfterwardsKey = keyof typeof afterwards;
 
-/** Key of a word that every part of the app may say that is loaded late. */
-export type Key = FirstKey | LaterKey;
+/** Key of the name of something that an expansion adds. Whoever shows a game has loaded the words of its expansions. */
+export type PieceKey =
+  | `cue.${ExpansionCueKind}.${'name' | 'do' | 'spoken'}`
+  | `plan.${ExpansionPlan}`
+  | `enemy.${ExpansionEnemyType}`;
 
-/** Key of any interface word. */
+/** Key of a word that every part of the app may say that is loaded late. */
+export type Key = FirstKey | LaterKey | PieceKey;
+
+/** Key of a word of what comes after a game, or one that every late part may say. */
 export type AnyKey = Key | AfterwardsKey;
 
+/** Key of any interface word. */
+type EveryKey = AnyKey | EvolutionKey;
+
 /** Arguments of a word, as rest parameters. */
-export type Given<K extends AnyKey> = K extends keyof Arguments ? [Arguments[K]] : [];
+export type Given<K extends EveryKey> = K extends keyof Arguments ? [Arguments[K]] : [];
 
 /** Returns a word in the current language, with its arguments filled in. */
-export type Say<Among extends AnyKey = Key> = <K extends Among>(key: K, ...given: Given<K>) => string;
+export type Say<Among extends EveryKey = Key> = <K extends Among>(key: K, ...given: Given<K>) => string;
 
 /** Compiled words of a language: a function per key. */
-export type Compiled<Among extends AnyKey = Key> = Readonly<Record<Among, (given?: object) => string>>;
+export type Compiled<Among extends EveryKey = Key> = Readonly<Record<Among, (given?: object) => string>>;

@@ -11,6 +11,7 @@ import {
   type Nerve,
   type Outcome,
   type Push,
+  sidesOf,
 } from './push.ts';
 
 /** Chances and expected values of pushing. Chances are from 0 to 1. */
@@ -39,7 +40,7 @@ export function successes(count: number): readonly number[] {
 }
 
 /** Returns the chance that the roll after `rolls` others is a loss (TSK-4). */
-export const lossChance = (push: Push, rolls: number): number => lossFaces(push, rolls) / printed.alien.sides;
+export const lossChance = (push: Push, rolls: number): number => lossFaces(push, rolls) / sidesOf(push);
 
 /** Branches less likely than this are not followed further, since they are below floating-point precision. */
 const negligible = 1e-20;
@@ -92,7 +93,7 @@ const cache = new Map<string, Odds>();
 /** Returns the odds of rolling at most `most` times, stopping earlier if the task is done. Cached. */
 export function stoppingAfter(most: number, push: Push): Odds {
   const { dice, needed, threat, extra = 0, atLeast = 0, killsOn = 0, heals = 0, units = 0 } = push;
-  const key = `${most} ${dice} ${needed} ${threat} ${extra} ${atLeast} ${killsOn} ${heals} ${units}`;
+  const key = `${most} ${dice} ${needed} ${threat} ${extra} ${atLeast} ${sidesOf(push)} ${killsOn} ${heals} ${units}`;
   const found = cache.get(key) ?? oddsOf(push, outcomes(push, atMost(most)));
   cache.set(key, found);
   return found;

@@ -13,7 +13,9 @@ export interface Push {
   readonly extra?: number;
   /** Threat counts as at least this much, by a rule of a mission part. */
   readonly atLeast?: number;
-  /** Face of the alien die that is always a loss, by a rule of an enemy. */
+  /** Sides of the alien die, if it is not the usual one (EVO-51). */
+  readonly sides?: number;
+  /** Face of the usual alien die that is always a loss, by a rule of an enemy. Another die has it as far from its top. */
   readonly killsOn?: number;
   /** Full health of an enemy that heals: it removes one success marker after each roll that does not kill it. */
   readonly heals?: number;
@@ -43,10 +45,15 @@ export const atMost =
   (rolled) =>
     rolled < rolls;
 
+/** Returns the sides of the alien die. */
+export const sidesOf = ({ sides = printed.alien.sides }: Push): number => sides;
+
 /** Returns how many faces of the alien die lose the roll after `rolls` others (TSK-4, TSK-5). */
-export function lossFaces({ threat, atLeast = 0, killsOn = 0 }: Push, rolls: number): number {
+export function lossFaces(push: Push, rolls: number): number {
+  const { threat, atLeast = 0, killsOn = 0 } = push;
   const now = Math.max(atLeast, Math.min(threatTrack.highest, threat + rolls));
-  return Math.min(printed.alien.sides, now + (killsOn > now ? 1 : 0));
+  const kills = killsOn - printed.alien.sides + sidesOf(push);
+  return Math.min(sidesOf(push), now + (kills > now ? 1 : 0));
 }
 
 /** Returns the XCOM dice of the roll after `rolls` others. Extra dice need at least one die already (TSK-3). */

@@ -1,6 +1,6 @@
 // Where luck comes from: what an input revealed, and who did.
 
-import { cues } from '../content/cues.ts';
+import { cues, isBaseCue } from '../content/cues.ts';
 import type { Role } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
 import type { GameEvent } from '../rules/index.ts';
@@ -14,7 +14,7 @@ const ownerOf = (role: Role | 'all'): Role => (role === 'all' ? 'central-officer
 function drawerOf({ why, seat }: GameEvent, acting: Role): Role {
   switch (why.by) {
     case 'cue':
-      return ownerOf(cues[why.cue].role);
+      return ownerOf(isBaseCue(why.cue) ? cues[why.cue].role : 'all');
     case 'step':
       return ownerOf(factsOf(why.step).role);
     case 'setup':

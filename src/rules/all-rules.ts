@@ -1,6 +1,7 @@
 import type { Role } from '../content/roles.ts';
 import { advanceWith, type Decision, decideWith } from './decide.ts';
 import { boardReducer } from './evolve/fold.ts';
+import { expansions } from './expansions/expansions.ts';
 import { boardIntents } from './intents/board-intents.ts';
 import { operationIntents } from './intents/operation/index.ts';
 import { actAtOpening, answerByDefault, endBoardStep } from './resolution/step.ts';
@@ -29,7 +30,7 @@ const boardRules: BoardRules = {
 };
 
 /** All rules, for games with and without a board. */
-export const allRules: RuleSet = { intents: { ...operationIntents, ...boardIntents }, board: boardRules };
+export const allRules: RuleSet = { intents: { ...operationIntents, ...boardIntents }, board: boardRules, expansions };
 
 /** Decides an intent by all rules: see `decideWith`. */
 export const decide = (state: State, intent: Intent, seat: Role, at: number, table: GameServices): Decision =>

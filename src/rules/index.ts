@@ -22,6 +22,7 @@ export { matchesTrait } from './effects/verbs/aim.ts';
 export { isReady, isWindowOpen, usableCards } from './effects/windows.ts';
 export { facedDown } from './evolve/cards.ts';
 export { evolve, evolveOpen, foldEvents, initialState } from './evolve/fold.ts';
+export { piecesOf, plansOf } from './expansions/pieces.ts';
 export { pending } from './intents/cards/choose.ts';
 export { check } from './intents/check.ts';
 export { takeable } from './intents/resolution/take.ts';

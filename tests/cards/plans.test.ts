@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PartRule, PlanCard } from '../../src/content/cards/cards.ts';
-import type { Plan } from '../../src/content/plans.ts';
+import type { BasePlan } from '../../src/content/plans.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import type { Position } from '../../src/rules/index.ts';
 import { type Play, table } from '../tools/given.ts';
@@ -13,7 +13,7 @@ const critical = new Set<string>();
 const won = new Set<string>();
 
 /** Declares the test of a plan's critical damage. An enemy left in the base moves damage onto the first red space. */
-function criticalDamage(plan: Plan, does: string, prove: (play: (more?: Position) => Play) => void): void {
+function criticalDamage(plan: BasePlan, does: string, prove: (play: (more?: Position) => Play) => void): void {
   critical.add(plan);
   const play = (more: Position = {}) => {
     const units = [...at('mission', 'heavy-1'), ...(more.units ?? [])];
@@ -86,7 +86,7 @@ describe('critical damage', () => {
 });
 
 /** Plays up to the final mission, with its squad deployed and its enemies face up. */
-function finalMission(plan: Plan): Play {
+function finalMission(plan: BasePlan): Play {
   const cues = ['final-mission', 'deploy-final-squad', 'ending'] as const;
   const play = table({ begin: 'final-mission', budget: 4, panic }, { plan, cues });
   play.do('done');
@@ -96,7 +96,7 @@ function finalMission(plan: Plan): Play {
 }
 
 /** The three parts of each final mission: the skills of its icons, or an enemy. */
-const parts: Readonly<Record<Plan, readonly string[]>> = {
+const parts: Readonly<Record<BasePlan, readonly string[]>> = {
   domination: ['positioning', 'enemy', 'critical teamwork'],
   infiltration: ['teamwork* critical', 'positioning* firepower', 'enemy'],
   misdirection: ['enemy', 'critical positioning', 'firepower teamwork'],
@@ -119,7 +119,7 @@ describe('the final mission', () => {
   }
 
   /** Plays up to a part of the plan's final mission, with the squad on its icons. */
-  function reached(plan: Plan, part: number, units = squad('final-mission')): Play {
+  function reached(plan: BasePlan, part: number, units = squad('final-mission')): Play {
     const play = table({ begin: 'missions', finalMission: 'available', panic, units }, { plan });
     play.do({ type: 'take', task: { mission: 'final-mission' } }, leader);
     while (play.board.task?.part !== part) {

@@ -11,6 +11,7 @@ import {
   type Nerve,
   type Push,
   settlesAfter,
+  sidesOf,
 } from '../../src/odds/push.ts';
 import { solve, sum, zero } from './equations.ts';
 
@@ -47,7 +48,7 @@ export interface Roll {
 /** Returns the chances of the roll after `rolls` others. */
 export function rollAfter(push: Push, rolls: number): Roll {
   const chances = exactSuccesses(diceAt(push, rolls));
-  const loss = new Fraction(lossFaces(push, rolls), printed.alien.sides);
+  const loss = new Fraction(lossFaces(push, rolls), sidesOf(push));
   return {
     loss,
     safe: one.sub(loss),

@@ -1,6 +1,6 @@
 import { components } from '../../src/content/components.ts';
 import { continents } from '../../src/content/continents.ts';
-import { cues, labs } from '../../src/content/cues.ts';
+import { labs } from '../../src/content/cues.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
@@ -199,7 +199,7 @@ const likely: Readonly<Record<OpenGame['phase'], readonly IntentType[]>> = {
 
 /** Returns the role that owns the open cue or step, or null if there is no single one. */
 function owner({ cue, step }: OpenGame): Role | null {
-  const role = cue ? cues[cue.kind].role : step ? factsOf(step).role : 'all';
+  const role = cue ? cue.role : step ? factsOf(step).role : 'all';
   return role === 'all' ? null : role;
 }
 

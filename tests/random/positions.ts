@@ -1,7 +1,7 @@
 import type { Cards } from '../../src/content/cards/cards.ts';
 import { components } from '../../src/content/components.ts';
 import { continents, spaces } from '../../src/content/continents.ts';
-import { type CueKind, cueKinds } from '../../src/content/cues.ts';
+import { type BaseCueKind, cueKinds } from '../../src/content/cues.ts';
 import { type StepKind, stepKinds } from '../../src/content/steps.ts';
 import { damageTrack, panicTrack } from '../../src/content/tracks.ts';
 import type { Draws, Place, Position } from '../../src/rules/index.ts';
@@ -69,7 +69,7 @@ export function randomPosition(chance: Draws, { techs, crises, missions, enemies
   const spaceFor = mission?.parts.filter((part) => 'enemy' in part).length ?? 0;
   const lying = chance.shuffled(enemies.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)));
   const finalMission = oneIn(chance, 2) ? 'available' : 'locked';
-  const begin = oneIn(chance, 4) ? undefined : chance.pick<CueKind | StepKind>([...cueKinds, ...stepKinds]);
+  const begin = oneIn(chance, 4) ? undefined : chance.pick<BaseCueKind | StepKind>([...cueKinds, ...stepKinds]);
   const coming = begin === 'final-mission' || begin === 'deploy-final-squad';
   const final = coming ? 'available' : finalMission;
   const open = (place: Place) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Pack } from '../../src/content/cards/pack.ts';
-import { type CueKind, cues } from '../../src/content/cues.ts';
+import { type BaseCueKind, type CueKind, cues } from '../../src/content/cues.ts';
 import type { Role } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
@@ -32,7 +32,7 @@ import {
 } from '../../src/rules/index.ts';
 
 /** A cue of a scripted schedule: only its kind, or its kind with details. */
-export type ScriptedCue = CueKind | (Partial<Cue> & { kind: CueKind });
+export type ScriptedCue = BaseCueKind | (Partial<Cue> & { kind: BaseCueKind });
 
 /** The script of a director, used in every round. Omitted fields get defaults. */
 export interface Script {
@@ -49,7 +49,7 @@ const shortRound: readonly ScriptedCue[] = [
   'ending',
 ];
 
-const full = (scripted: ScriptedCue): Cue => {
+const full = (scripted: ScriptedCue): Cue & { kind: BaseCueKind } => {
   const more = typeof scripted === 'string' ? { kind: scripted } : scripted;
   const { side, role } = cues[more.kind];
   return { side, role, scrambled: false, ...more };
@@ -68,7 +68,7 @@ export const scripted =
   });
 
 /** Returns how long a cue lasts in games at normal, in ms. Tests ask it, so that a changed number turns none of them red. */
-export const limitOf = (kind: CueKind): number => limitMs(kind, 'normal') ?? 0;
+export const limitOf = (kind: BaseCueKind): number => limitMs(kind, 'normal') ?? 0;
 /** How long the first cue of `given()` lasts, in ms. */
 export const first = limitOf('new-technology');
 /** Pause time of a round of games at normal, in ms. */

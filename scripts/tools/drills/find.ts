@@ -1,6 +1,7 @@
 // Finds drills in games of the planner: tables at which one answer is clearly better than every other.
 
 import { bots, type Imagine, imagination, winningChance } from '../../../src/bots/index.ts';
+import { isBaseCue } from '../../../src/content/cues.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { roles } from '../../../src/content/roles.ts';
 import {
@@ -74,7 +75,9 @@ function tablesOf(seed: string, difficulty: Difficulty, services: GameServices):
       const created = createGame({ seed, ...setup, mode: 'virtual' }, services);
       fresh = 'refused' in created ? null : created.state.open.board;
     }
-    const begin = now.cue?.kind ?? now.step;
+    const open = now.cue?.kind;
+    if (open !== undefined && !isBaseCue(open)) return;
+    const begin = open ?? now.step;
     const key = `${now.round}/${begin}`;
     if (seen.has(key) || fresh === null || begin === null) return;
     seen.add(key);

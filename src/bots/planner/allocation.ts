@@ -1,7 +1,7 @@
 // Greedy allocation of the round's units: always sends the one that gains most, while it gains more than its credit.
 
 import { components } from '../../content/components.ts';
-import type { CueKind } from '../../content/cues.ts';
+import type { BaseCueKind } from '../../content/cues.ts';
 import { type MissionPlace, type Place, type Unit, unitsAt, upkeep } from '../../rules/index.ts';
 import { isStale } from '../bot/bot.ts';
 import { continentDemands, type Demand, labDemands, orbitDemands } from './demands.ts';
@@ -98,7 +98,7 @@ type CueFillings = (outlook: Outlook) => Filling[];
 const none: CueFillings = () => [];
 
 /** The places that each cue fills. Of equal gains the first in this order is preferred. */
-const cueFillings: Readonly<Record<CueKind, CueFillings>> = {
+const cueFillings: Readonly<Record<BaseCueKind, CueFillings>> = {
   'deploy-interceptors': (outlook) => continentDemands(outlook).map(unitFilling),
   'deploy-satellites': (outlook) => orbitDemands(outlook).map(unitFilling),
   'assign-research': (outlook) => labDemands(outlook).map(unitFilling),

@@ -1,5 +1,6 @@
 // The planner in the open cue: uses cards, chooses a tech, takes credits, assigns units.
 
+import { isBaseCue } from '../../content/cues.ts';
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';
 import { assignable, check, hasRoom, type Intent, researchable } from '../../rules/index.ts';
@@ -54,7 +55,9 @@ function fundingMove(outlook: Outlook): Move | null {
 
 /** Returns what the cue is for: its role's next move, or null if nothing is left but to confirm the cue. */
 function ownMove(outlook: Outlook, role: Role): Move | null {
-  switch (outlook.cue?.kind) {
+  const { cue } = outlook;
+  if (cue === null || !isBaseCue(cue.kind)) return null;
+  switch (cue.kind) {
     case 'assign-research':
       return researchMove(outlook) ?? assignMove(outlook, role, 'for-tech');
     case 'emergency-funding':
@@ -77,7 +80,6 @@ function ownMove(outlook: Outlook, role: Role): Move | null {
     case 'choose-mission':
     case 'final-mission':
     case 'ending':
-    case undefined:
       return null;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { continents } from '../../content/continents.ts';
-import { earliestFinalMission } from '../../content/invasion.ts';
+import { earliestFinalMission, mixOf } from '../../content/invasion.ts';
 import { isSoldier } from '../../content/units.ts';
 import {
   hasFallen,
@@ -73,7 +73,7 @@ function progressOf(playing: Playing) {
   const isAvailable = Number(finalMission === 'available');
   const missionsDone = reports.filter((report) => report.missionCompleted).length;
   const work = finalWork(playing);
-  const comes = Math.max(earliestFinalMission, pack.invasion.mixes[setup.plan].finalMissionRound - missionsDone);
+  const comes = Math.max(earliestFinalMission, mixOf(pack.invasion, setup.plan).finalMissionRound - missionsDone);
   return {
     round,
     isAvailable,

@@ -1,6 +1,6 @@
 // Imagines the cues still to come this round: schedules with other seeds, conditioned on the cues seen so far.
 
-import type { CueKind } from '../../content/cues.ts';
+import { type CueKind, isBaseCue } from '../../content/cues.ts';
 import { limitMs } from '../../content/timings.ts';
 import { type Cue, foldEvents, type GameServices, type Playing, planned, type Schedule } from '../../rules/index.ts';
 
@@ -103,7 +103,11 @@ function lightsOf(open: Playing, draft: Schedule, cues: readonly Planned[], reve
 
 /** Joins the cues seen and those of the candidate. `spare` is a UFOs Detected cue to add if the lit scanner has none to show. */
 function roundOf(open: Playing, { draft, rest }: Candidate, spare: Planned | undefined): ImaginedRound {
-  const withLimit = (cue: Cue): Planned => ({ ...cue, limit: limitMs(cue.kind, open.setup.difficulty) });
+  const { difficulty } = open.setup;
+  const withLimit = (cue: Cue): Planned => ({
+    ...cue,
+    limit: isBaseCue(cue.kind) ? limitMs(cue.kind, difficulty) : null,
+  });
   const seen = seenCues(open).map(withLimit);
   const { cues: later, indexes } = withForecasts(rest, open.forecasts.map(withLimit));
   const lacksDetected = spare !== undefined && later.filter(isDetected).length < knownDetected(open);

@@ -209,6 +209,7 @@ describe('the engine', () => {
     const panic = Object.fromEntries(Object.keys(calm).map((continent) => [continent, 0.5]));
     expect(setUp({ enemyTypes: ['muton', 'sectoid', 'robot'] })).toMatchObject({ refused: { code: 'enemy-types' } });
     expect(setUp({ startingPanic: panic })).toMatchObject({ refused: { code: 'starting-panic' } });
+    expect(setUp({ plan: 'conquest' })).toMatchObject({ refused: { code: 'plans' } });
     while (!JSON.stringify(one.ask({ id: 1, legal: 'central-officer' })).includes('orbitUfos')) {
       const legal = (one.ask({ id: 1, legal: 'central-officer' })?.['legal'] ?? []) as { type: string }[];
       const next = legal.find(({ type }) => type === 'report') ?? { type: 'done' };
@@ -220,6 +221,16 @@ describe('the engine', () => {
         refused: { code: 'impossible-entry', entry: 'orbitUfos' },
       });
     }
+  });
+
+  test('EVO-4 a game with an expansion names it in its view, and is refused where there is none', () => {
+    const one = begun();
+    const setUp = (more: object) =>
+      one.ask({ id: 1, new: { seed: 'evo', mode: 'companion', difficulty: 'normal', ...more } });
+    expect(setUp({ expansions: ['evolution'] })).toMatchObject({ view: { operation: { expansions: ['evolution'] } } });
+    expect(setUp({ expansions: ['evolve'] })).toMatchObject({ refused: { code: 'unknown-expansion' } });
+    const tutorial = setUp({ difficulty: 'tutorial', expansions: ['evolution'] });
+    expect(tutorial).toMatchObject({ refused: { code: 'expansion-not-here' } });
   });
 
   test('in companion mode intents of the board are refused as no-board', () => {

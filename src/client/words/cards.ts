@@ -1,6 +1,6 @@
 // Texts of cards. Only a part of the app that was loaded with `withCards` may import this file.
 
-import type { Plan } from '../../content/plans.ts';
+import { type Plan, plans } from '../../content/plans.ts';
 import type { CardText, CardWords, PlanText, Terms } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/index.ts';
 import { loadedLanguage } from './language.svelte.ts';
@@ -26,7 +26,9 @@ export function cardText(id: string): InLanguage<CardText> {
 /**
  * Returns the critical damage of a plan and the rules of its final mission's parts. Throws if no card texts are loaded.
  */
-export function planText(plan: Plan): InLanguage<PlanText> {
+export function planText(of: Plan): InLanguage<PlanText> {
+  const plan = plans.find((one) => one === of);
+  if (plan === undefined) throw new Error(`the plan ${of} has no card on the screen`);
   const { language, cards } = loadedWords();
   const packWords = packWordsAtHand();
   return (packWords && planInPack(packWords, plan, language)) ?? cards.plans[plan];

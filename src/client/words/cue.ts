@@ -1,4 +1,4 @@
-import { cues } from '../../content/cues.ts';
+import { cues, isBaseCue, type News } from '../../content/cues.ts';
 import { cueNameIn, placesLineIn, placesOf, roman } from '../../i18n/cue-names.ts';
 import type { Cue } from '../../rules/index.ts';
 import { say } from './first.ts';
@@ -15,22 +15,28 @@ export const cueName = (cue: Pick<Cue, 'kind' | 'lab'>): string => cueNameIn(say
 
 /** Returns the name of a cue for speech: a lab number in digits, and the credits of the budget. */
 function spokenName(cue: Cue): string {
+  if (!isBaseCue(cue.kind)) return say(`cue.${cue.kind}.spoken`, { tokens: cue.tokens ?? 1 });
   if (cue.kind === 'assign-research') return say('cue.assign-research.name', { lab: cue.lab ?? 1 });
   return cue.kind === 'budget' ? say('cue.budget.spoken', { credits: cue.credits ?? 0 }) : cueName(cue);
 }
 
-function task({ kind, lab = 1, credits = 0 }: Cue): string {
+function task({ kind, lab = 1, credits = 0, tokens = 1 }: Cue): string {
+  if (!isBaseCue(kind)) return say(`cue.${kind}.do`, { tokens });
   if (kind === 'assign-research') return say('cue.assign-research.do', { lab: roman[lab] });
   return kind === 'budget' ? say('cue.budget.do', { credits }) : say(`cue.${kind}.do`);
 }
+
+/** Returns the news that a scrambled cue has come too early for. */
+export const awaitedBy = ({ kind, scrambled }: Cue): News | null =>
+  scrambled && isBaseCue(kind) ? cues[kind].awaits : null;
 
 /**
  * Returns the instruction of a cue, one or two lines: what people do with the box, or other `words`. For a scrambled cue,
  * it also says which news is still missing.
  */
 export function cueDo(cue: Cue, words = task(cue)): string {
-  const { awaits } = cues[cue.kind];
-  if (!cue.scrambled || awaits === null) return words;
+  const awaits = awaitedBy(cue);
+  if (awaits === null) return words;
   return say('cue.early', { task: words, early: say(`cue.early.${awaits}`) });
 }
 

@@ -5,6 +5,7 @@ import {
   type FirstKey,
   type Language,
   languageFacts,
+  type PieceKey,
   type Voices,
 } from '../../i18n/index.ts';
 import { loaders } from './loaders.ts';
@@ -12,7 +13,8 @@ import { loaders } from './loaders.ts';
 /** The loaded texts of one language. */
 interface Loaded {
   readonly language: Language;
-  readonly first: Compiled<FirstKey>;
+  /** Also the words of expansions, once a game has needed them. */
+  readonly first: Compiled<FirstKey | PieceKey>;
   /** The words of the first load and those that are loaded late. Null until a part of the app needs the latter. */
   readonly all: Compiled | null;
   /** Those and the words of what comes after a game. Null until a part of the app needs the latter. */
@@ -22,7 +24,7 @@ interface Loaded {
 }
 
 /** Texts that are loaded on demand. After that, every language is loaded with them. */
-type Extra = 'laterWords' | 'afterwardsWords' | 'cards';
+type Extra = 'laterWords' | 'afterwardsWords' | 'evolutionWords' | 'cards';
 
 let loaded = $state.raw<Loaded | null>(null);
 
@@ -31,6 +33,8 @@ const extras = new Set<Extra>();
 
 /** The language asked for last. It may still be loading. */
 let wanted: Language = 'en';
+/** Names that people have given themselves, in every language. */
+let given: Partial<Compiled<PieceKey>> = {};
 let turn = 0;
 let latest = Promise.resolve();
 
@@ -46,18 +50,20 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function load(language: Language, mine: number): Promise<void> {
-  const { firstWords, laterWords, afterwardsWords, cards } = loaders[language];
+  const { firstWords, laterWords, afterwardsWords, evolutionWords, cards } = loaders[language];
   try {
-    const [first, later, afterwards, texts] = await Promise.all([
+    const [base, later, afterwards, evolution, texts] = await Promise.all([
       firstWords(),
       extras.has('laterWords') ? laterWords() : null,
       extras.has('afterwardsWords') ? afterwardsWords() : null,
+      extras.has('evolutionWords') ? evolutionWords() : null,
       extras.has('cards') ? cards() : null,
     ]);
     if (mine !== turn) return latest;
-    const all = later && { ...first.default, ...later.default };
+    const first = { ...base.default, ...evolution?.default, ...given } as Loaded['first'];
+    const all = later && { ...first, ...later.default };
     const any = all && afterwards && { ...all, ...afterwards.default };
-    loaded = { language, first: first.default, all, any, cards: texts?.cardWords ?? null };
+    loaded = { language, first, all, any, cards: texts?.cardWords ?? null };
     const root = document.documentElement;
     root.lang = language;
     root.dir = languageFacts[language].dir;
@@ -72,6 +78,12 @@ async function add(extra: Extra): Promise<void> {
   await loaders[wanted][extra]();
   extras.add(extra);
   await speak(wanted);
+}
+
+/** Calls something by other names. Names given before are forgotten. */
+export function giveNames(names: typeof given): Promise<void> {
+  given = names;
+  return speak(wanted);
 }
 
 const loading = new Map<Extra, Promise<void>>();
@@ -89,6 +101,9 @@ export const loadLazyWords = (): Promise<void> => loadExtra('laterWords');
 
 /** Loads the words of what comes after a game, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadAfterwardsWords = (): Promise<void> => loadExtra('afterwardsWords');
+
+/** Loads the words of Evolution, for this and every later language. Rejects if it fails, and can be retried. */
+export const loadEvolutionWords = (): Promise<void> => loadExtra('evolutionWords');
 
 /** Loads the card texts, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadCardWords = (): Promise<void> => loadExtra('cards');

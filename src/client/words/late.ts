@@ -1,4 +1,4 @@
-import { loadAfterwardsWords, loadCardWords, loadLazyWords } from './language.svelte.ts';
+import { loadAfterwardsWords, loadCardWords, loadEvolutionWords, loadLazyWords } from './language.svelte.ts';
 
 /** Loads a part of the app with all words, which it may then use (`say.ts`). Rejects if either fails, and can be retried. */
 export async function withWords<T>(part: Promise<T>): Promise<T> {
@@ -15,5 +15,11 @@ export async function withCards<T>(part: Promise<T>): Promise<T> {
 /** Loads a part of the app with all words and those of what comes after a game (`afterwards.ts`). Rejects as above. */
 export async function withAfterwards<T>(part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([withWords(part), loadAfterwardsWords()]);
+  return loaded;
+}
+
+/** Loads a part of the app with all words and those of Evolution (`evolution.ts`). Rejects as above. */
+export async function withEvolution<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([withWords(part), loadEvolutionWords()]);
   return loaded;
 }

@@ -1,6 +1,6 @@
 import type { Continent } from '../continents.ts';
 import type { EnemyType } from '../enemies.ts';
-import type { Plan } from '../plans.ts';
+import type { BasePlan } from '../plans.ts';
 import type { Role } from '../roles.ts';
 import type { Skill, UnitGroup } from '../units.ts';
 import type { Effect } from './effects.ts';
@@ -124,7 +124,7 @@ export interface Crisis {
 
 /** An invasion plan card: the effects of critical damage, and the parts of its final mission (TAB-4). */
 export interface PlanCard {
-  readonly id: Plan;
+  readonly id: BasePlan;
   readonly critical: readonly Effect[];
   readonly parts: Parts;
 }

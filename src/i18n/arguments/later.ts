@@ -84,6 +84,7 @@ export interface Arguments {
   'dice.roll': { dice: number };
   'dice.successes': { count: number };
   'dice.alien': { face: Text; threat: Text };
+  'dice.alien-six': { face: Text; threat: Text };
   'dice.told': { successes: Text; alien: Text; loss: Text };
   'ufos.count': { count: number };
   'ufos.panic': { count: Text };

@@ -1,9 +1,11 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { continents } from '../../content/continents.ts';
-import { enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
+import { enemyTypesPerGame } from '../../content/enemies.ts';
 import { fixedPlan } from '../../content/plans.ts';
 import { factsOf, type ReportEntry, type StepKind, stepKinds } from '../../content/steps.ts';
 import { zoneOf } from '../../content/tracks.ts';
+import { expansions } from '../expansions/expansions.ts';
+import { piecesOf } from '../expansions/pieces.ts';
 import { withoutLimit } from '../operation/cue.ts';
 import { lightsAt } from '../state/forecast.ts';
 import { isEntryGiven, namesOf, outcomeOf, possible } from '../state/report.ts';
@@ -26,16 +28,15 @@ const clockInvariants = ({ left, limit, pauseLeft, expired, over, paused, menu }
 ];
 
 function setupInvariants({ open }: State): Invariant[] {
-  const { difficulty, plan, enemyTypes, startingPanic } = open.setup;
+  const { difficulty, plan, enemyTypes, startingPanic, expansions: chosen = [] } = open.setup;
+  const pieces = piecesOf(difficulty, chosen, expansions);
   return [
     [
       'the game has three different enemy types',
       new Set(enemyTypes).size === enemyTypesPerGame && enemyTypes.length === enemyTypesPerGame,
     ],
-    [
-      'every enemy type is one of the difficulty’s',
-      enemyTypes.every((type) => enemyTypesOf[difficulty].includes(type)),
-    ],
+    ['every enemy type is one of the difficulty’s', enemyTypes.every((type) => pieces.enemyTypes.includes(type))],
+    ['the plan is one of the base game or of an expansion of the game', pieces.plans.includes(plan)],
     ['a difficulty with a fixed plan uses that plan', plan === (fixedPlan[difficulty] ?? plan)],
     [
       'the starting panic of every continent is yellow',

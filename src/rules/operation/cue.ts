@@ -10,10 +10,11 @@ import type { State } from '../state/state.ts';
 import { boardFlow, cueOn, emit, type Transaction } from '../transaction/transaction.ts';
 
 /** Returns a planned cue without its time limit. */
-export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {
+export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos, tokens }: Cue): Cue {
   if (lab !== undefined) return { kind, side, role, scrambled, lab };
   if (credits !== undefined) return { kind, side, role, scrambled, credits };
   if (ufos !== undefined) return { kind, side, role, scrambled, ufos };
+  if (tokens !== undefined) return { kind, side, role, scrambled, tokens };
   return { kind, side, role, scrambled };
 }
 
@@ -30,7 +31,8 @@ function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
   const before = open.clock;
   const pauseLeft = open.timers === 'off' ? null : (before?.pauseLeft ?? freshPause(open));
   const pending = before?.halveNext ?? false;
-  const limit = fullLimit(open, cue, pauseLeft);
+  const planned = assertDefined(hidden.schedule?.cues[number - 1], 'the cue of the schedule');
+  const limit = fullLimit(open, planned, pauseLeft);
   const ending = cue.kind === 'ending';
   const halved = pending && cue.side === 'xcom' && limit !== null;
   return {

@@ -1,7 +1,7 @@
 // Adapts the director's schedule to the final mission on the table, which may come earlier or later than planned.
 // Only the cues of the final mission change (DIR-1).
 
-import { type CueKind, cues } from '../../content/cues.ts';
+import { type BaseCueKind, type CueKind, cues } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { limitMs } from '../../content/timings.ts';
 import type { Schedule } from '../state/schedule.ts';
@@ -9,7 +9,7 @@ import type { Schedule } from '../state/schedule.ts';
 type ScheduledCue = Schedule['cues'][number];
 
 /** Returns a scheduled cue of this kind without details such as lab, credits or UFOs. */
-export function plainCue(kind: CueKind, difficulty: Difficulty): ScheduledCue {
+export function plainCue(kind: BaseCueKind, difficulty: Difficulty): ScheduledCue {
   const { side, role } = cues[kind];
   return { kind, side, role, scrambled: false, limit: limitMs(kind, difficulty) };
 }

@@ -12,6 +12,7 @@ const briefing = ({ open, hidden }: State): Briefing => ({
   difficulty: open.setup.difficulty,
   plan: open.setup.plan,
   base: open.setup.base,
+  ...(open.setup.expansions && { expansions: open.setup.expansions }),
 });
 
 /** Returns the director's numbers under a condition, which may change lights and UFOs at every difficulty (DAY-1). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fullPause, limitOf, Play, setUp } from '../../../tests/tools/given.ts';
 import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
-import { type CueKind, cueKinds } from '../../content/cues.ts';
+import { type BaseCueKind, type CueKind, cueKinds } from '../../content/cues.ts';
 import { mixes } from '../../content/invasion.ts';
 import { plans } from '../../content/plans.ts';
 import type { Role } from '../../content/roles.ts';
@@ -117,7 +117,7 @@ describe('the rest of the described round', () => {
     ];
     const cues = ['new-technology', 'budget', { kind: 'ufos-detected', ufos: { asia: 1 } }] as const;
     const more = ['crisis', { kind: 'ufos-detected', ufos: { africa: 2 } }, 'ending'] as const;
-    const shown = (begin: CueKind) => {
+    const shown = (begin: BaseCueKind) => {
       const play = setUp({ mode: 'virtual', position: { begin } }, { cues: [...cues, ...more], forecasts });
       if (play.view.scanner) play.do('scan');
       return play.view.forecasts.map(({ ufos }) => ufos);

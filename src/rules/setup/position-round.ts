@@ -1,7 +1,7 @@
 // Starts a described table in its round, at the cue or step it names.
 
 import { type Continent, continents } from '../../content/continents.ts';
-import { type CueKind, cueKinds } from '../../content/cues.ts';
+import { type BaseCueKind, cueKinds } from '../../content/cues.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { zoneOf } from '../../content/tracks.ts';
 import { firstCue } from '../operation/cue.ts';
@@ -45,10 +45,10 @@ function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Se
   }));
 }
 
-const isCue = (begin: CueKind | StepKind): begin is CueKind => cueKinds.some((kind) => kind === begin);
+const isCue = (begin: BaseCueKind | StepKind): begin is BaseCueKind => cueKinds.some((kind) => kind === begin);
 
 /** Returns a cue the director did not plan. All UFOs descend to one continent that has not fallen, if any (DIR-12). */
-function unplannedCue(kind: CueKind, position: Position, setup: Setup): Schedule['cues'][number] {
+function unplannedCue(kind: BaseCueKind, position: Position, setup: Setup): Schedule['cues'][number] {
   const { ufos: { orbit = 0 } = {}, panic = {} } = position;
   const cue = plainCue(kind, setup.difficulty);
   const stands = (one: Continent) => zoneOf(panic[one] ?? setup.startingPanic[one]) !== 'orange';
@@ -57,7 +57,7 @@ function unplannedCue(kind: CueKind, position: Position, setup: Setup): Schedule
 }
 
 /** Returns the schedule from the given cue on. A cue the director did not plan replaces the two opening ones. */
-function startingWith(schedule: Schedule, kind: CueKind, position: Position, setup: Setup): Schedule {
+function startingWith(schedule: Schedule, kind: BaseCueKind, position: Position, setup: Setup): Schedule {
   const index = indexOf(schedule, kind);
   return index < 0
     ? spliceCues(schedule, 0, 2, [unplannedCue(kind, position, setup)])

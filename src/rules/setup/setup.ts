@@ -4,10 +4,11 @@ import type { Pack } from '../../content/cards/pack.ts';
 import { houseFunding } from '../../content/components.ts';
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
-import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
-import { fixedPlan, type Plan, plans, startingPanic } from '../../content/plans.ts';
+import { type EnemyType, enemyTypesPerGame } from '../../content/enemies.ts';
+import { fixedPlan, type Plan, plans } from '../../content/plans.ts';
 import { zoneOf } from '../../content/tracks.ts';
 import { blank } from '../evolve/evolve.ts';
+import { type Expansions, type Pieces, piecesOf } from '../expansions/pieces.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { bySetup } from '../state/cause.ts';
 import type { Dice } from '../state/dice.ts';
@@ -19,19 +20,20 @@ import { beginTransaction, type Decided, emit, type GameServices } from '../tran
 import { houseRulesOf } from './house-rules.ts';
 
 /** Returns the plan drawn for a difficulty, or its fixed one. */
-export const drawnPlan = (difficulty: Difficulty, dice: Dice): Plan =>
-  fixedPlan[difficulty] ?? dice.draws('setup/plan').pick(plans);
+export const drawnPlan = (difficulty: Difficulty, dice: Dice, from: readonly Plan[] = plans): Plan =>
+  fixedPlan[difficulty] ?? dice.draws('setup/plan').pick(from);
 
 /** Returns the base continent drawn from the seed. */
 export const drawnBase = (dice: Dice): Continent => dice.draws('setup/base').pick(continents);
 
-const drawnEnemyTypes = (difficulty: Difficulty, dice: Dice): EnemyType[] =>
-  dice.draws('setup/enemies').shuffled(enemyTypesOf[difficulty]).slice(0, enemyTypesPerGame);
+const drawnEnemyTypes = ({ enemyTypes }: Pieces, dice: Dice): EnemyType[] =>
+  dice.draws('setup/enemies').shuffled(enemyTypes).slice(0, enemyTypesPerGame);
 
 /** Deals the plan's starting panic to the continents. The base continent has its own space (SET-6). */
-function drawnPanic(plan: Plan, base: Continent, dice: Dice): Record<Continent, number> {
-  const dealt = dice.draws('setup/panic').shuffled(startingPanic[plan].others);
-  const panic = (continent: Continent): number => (continent === base ? startingPanic[plan].base : (dealt.pop() ?? 0));
+function drawnPanic(plan: Plan, base: Continent, pieces: Pieces, dice: Dice): Record<Continent, number> {
+  const start = assertDefined(pieces.panic[plan], 'the starting panic of the plan');
+  const dealt = dice.draws('setup/panic').shuffled(start.others);
+  const panic = (continent: Continent): number => (continent === base ? start.base : (dealt.pop() ?? 0));
   return {
     'north-america': panic('north-america'),
     'south-america': panic('south-america'),
@@ -42,18 +44,21 @@ function drawnPanic(plan: Plan, base: Continent, dice: Dice): Record<Continent, 
   };
 }
 
+const wishedPlan = ({ plan: wished }: GameOptions, { plans: known }: Pieces): Plan | undefined =>
+  known.find((plan) => plan === wished);
+
 /** Returns the requested enemy types; null unless they are three different ones of the difficulty's list (FIN-15). */
-function chosenEnemyTypes({ enemyTypes: wished, difficulty }: GameOptions): readonly EnemyType[] | null {
-  const chosen = (wished ?? []).flatMap((type) => enemyTypesOf[difficulty].filter((known) => known === type));
+function chosenEnemyTypes({ enemyTypes: wished }: GameOptions, pieces: Pieces): readonly EnemyType[] | null {
+  const chosen = (wished ?? []).flatMap((type) => pieces.enemyTypes.filter((known) => known === type));
   const three = wished?.length === enemyTypesPerGame && new Set(chosen).size === enemyTypesPerGame;
   return three ? chosen : null;
 }
 
-function checkWishes(wishes: GameOptions): SetupRefusal | null {
+function checkWishes(wishes: GameOptions, pieces: Pieces): SetupRefusal | null {
   const fixed = fixedPlan[wishes.difficulty];
   if (fixed && wishes.plan && wishes.plan !== fixed) return { code: 'plan-is-fixed', plan: fixed };
-  if (wishes.enemyTypes && !chosenEnemyTypes(wishes))
-    return { code: 'enemy-types', of: enemyTypesOf[wishes.difficulty] };
+  if (wishes.plan && !wishedPlan(wishes, pieces)) return { code: 'plans', of: pieces.plans };
+  if (wishes.enemyTypes && !chosenEnemyTypes(wishes, pieces)) return { code: 'enemy-types', of: pieces.enemyTypes };
   const panic = wishes.startingPanic;
   const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
   if (wrong) return { code: 'starting-panic', continent: wrong };
@@ -75,14 +80,19 @@ const packIdentity = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> =>
 export function setupOf(
   wishes: GameOptions,
   table: Pick<GameServices, 'dice' | 'pack'>,
+  expansions: Expansions | null = null,
 ): { readonly refused: SetupRefusal } | { readonly setup: Setup } {
-  const refused = checkWishes(wishes);
+  const { expansions: names = [] } = wishes;
+  const [unknown] = expansions ? [] : names;
+  if (unknown !== undefined) return { refused: { code: 'unknown-expansion', expansion: unknown } };
+  const pieces = piecesOf(wishes.difficulty, names, expansions);
+  const refused = expansions?.check(wishes) ?? checkWishes(wishes, pieces);
   if (refused) return { refused };
   const mode = wishes.mode ?? 'companion';
   const dice = table.dice(wishes.seed);
   const { difficulty } = wishes;
   const base = wishes.base ?? drawnBase(dice);
-  const plan = wishes.plan ?? drawnPlan(difficulty, dice);
+  const plan = wishedPlan(wishes, pieces) ?? drawnPlan(difficulty, dice, pieces.plans);
   const houseRules = houseRulesOf(wishes.houseRules);
   const condition = mode === 'virtual' ? wishes.condition : undefined;
   const setup: Setup = {
@@ -90,10 +100,11 @@ export function setupOf(
     difficulty,
     plan,
     base,
-    enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
-    startingPanic: { ...(wishes.startingPanic ?? drawnPanic(plan, base, dice)), ...condition?.panic },
+    enemyTypes: chosenEnemyTypes(wishes, pieces) ?? drawnEnemyTypes(pieces, dice),
+    startingPanic: { ...(wishes.startingPanic ?? drawnPanic(plan, base, pieces, dice)), ...condition?.panic },
     ...(mode === 'virtual' ? packIdentity(table.pack) : {}),
     ...(houseRules === undefined ? {} : { houseRules }),
+    ...(expansions && names.length > 0 && { expansions: expansions.known(names) }),
     ...(condition === undefined ? {} : { condition }),
   };
   return { setup };
@@ -105,7 +116,7 @@ export function createGameWith(
   wishes: GameOptions,
   table: GameServices,
 ): { readonly refused: SetupRefusal } | Decided {
-  const drawn = setupOf(wishes, table);
+  const drawn = setupOf(wishes, table, rules.expansions);
   if ('refused' in drawn) return drawn;
   const { setup } = drawn;
   const board = setup.mode === 'virtual' ? assertDefined(rules.board, 'the rules of the board') : null;

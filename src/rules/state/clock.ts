@@ -1,6 +1,6 @@
 // At zero an XCOM cue closes. An alien cue expires, stays open until confirmed, and drains the pause time meanwhile.
 
-import { bankingDivisor, halving, limitMs, pauseMs } from '../../content/timings.ts';
+import { bankingDivisor, halving, pauseMs, scaled } from '../../content/timings.ts';
 import type { Cue } from './schedule.ts';
 import type { Clock, PublicState } from './state.ts';
 
@@ -11,11 +11,15 @@ export function freshPause({ setup, timers }: PublicState): number | null {
 }
 
 /**
- * Limit a cue opens with, before halving, in ms; null is no limit. Ending Timed Phase adds all pause time left (CLK-1,
- * CLK-8).
+ * Limit a cue opens with, before halving, in ms; null is no limit. It is the scheduled one, by the timer scale. Ending
+ * Timed Phase adds all pause time left (CLK-1, CLK-8).
  */
-export function fullLimit(open: PublicState, cue: Cue, pauseLeft: number | null): number | null {
-  const own = limitMs(cue.kind, open.setup.difficulty, open.timers);
+export function fullLimit(
+  open: PublicState,
+  cue: Cue & { readonly limit: number | null },
+  pauseLeft: number | null,
+): number | null {
+  const own = scaled(cue.limit, open.timers);
   if (cue.kind !== 'ending') return own;
   return own === null || pauseLeft === null ? null : own + pauseLeft;
 }

@@ -1,8 +1,7 @@
 import type { Continent, Space } from '../../content/continents.ts';
-import type { CueKind } from '../../content/cues.ts';
+import type { BaseCueKind } from '../../content/cues.ts';
 import type { Condition } from '../../content/day/condition.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
-import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Place } from './board.ts';
@@ -10,7 +9,7 @@ import type { Place } from './board.ts';
 /** Description of a table to start from, in the shape of the public contract. */
 export interface Position {
   readonly round?: number | undefined;
-  readonly begin?: CueKind | StepKind | undefined;
+  readonly begin?: BaseCueKind | StepKind | undefined;
   readonly panic?: Readonly<Partial<Record<Continent, number>>> | undefined;
   readonly ufos?: Readonly<Partial<Record<Space, number>>> | undefined;
   readonly units?:
@@ -46,7 +45,7 @@ export interface WishedHouseRules {
 export interface GameOptions {
   readonly seed: string;
   readonly difficulty: Difficulty;
-  readonly plan?: Plan | undefined;
+  readonly plan?: string | undefined;
   readonly base?: Continent | undefined;
   readonly enemyTypes?: readonly string[] | undefined;
   readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
@@ -55,6 +54,8 @@ export interface GameOptions {
   readonly houseRules?: WishedHouseRules | undefined;
   /** Condition of a virtual table (DAY-1). A companion game has none. */
   readonly condition?: Condition | undefined;
+  /** Expansions of the box that the table owns, by name (EVO-2). */
+  readonly expansions?: readonly string[] | undefined;
   /** With a board (`virtual`) or without (`companion`, the default). */
   readonly mode?: 'companion' | 'virtual' | undefined;
   /** Who rolls at a virtual table; defaults to the app (TSK-11). */

@@ -134,7 +134,10 @@ type BoardRefusal =
 /** Why a game cannot be set up as requested. */
 export type SetupRefusal =
   | { readonly code: 'plan-is-fixed'; readonly plan: string }
+  | { readonly code: 'plans'; readonly of: readonly string[] }
   | { readonly code: 'enemy-types'; readonly of: readonly string[] }
+  | { readonly code: 'unknown-expansion'; readonly expansion: string }
+  | { readonly code: 'expansion-not-here'; readonly expansion: string }
   | { readonly code: 'starting-panic'; readonly continent: string }
   | { readonly code: 'emergency-funding'; readonly least: number; readonly most: number }
   | { readonly code: 'companion-has-no-board'; readonly field: string }

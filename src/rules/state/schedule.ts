@@ -1,6 +1,7 @@
 import type { Continent, Space } from '../../content/continents.ts';
 import type { CueKind, Lab, Side } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
+import type { ExpansionId } from '../../content/expansions/names.ts';
 import type { Invasion } from '../../content/invasion.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { Role } from '../../content/roles.ts';
@@ -20,6 +21,8 @@ export interface Cue {
   readonly credits?: number;
   /** Number of UFOs by space; only with `ufos-detected` and `ufos-descend`. */
   readonly ufos?: Readonly<Partial<Record<Space, number>>>;
+  /** How many tokens the cue of an expansion names. */
+  readonly tokens?: number;
 }
 
 /** Report of a round to the director. It learns nothing else about the board. */
@@ -43,6 +46,8 @@ export interface Briefing {
   readonly difficulty: Difficulty;
   readonly plan: Plan;
   readonly base: Continent;
+  /** Missing without expansions. */
+  readonly expansions?: readonly ExpansionId[];
 }
 
 /** Why the director adapted or not: a code, with what was measured and what is usual (DIR-10). */

@@ -3,6 +3,7 @@ import type { Continent } from '../../content/continents.ts';
 import type { Condition } from '../../content/day/condition.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { EnemyType } from '../../content/enemies.ts';
+import type { ExpansionId } from '../../content/expansions/names.ts';
 import type { Plan } from '../../content/plans.ts';
 import { companionPack } from '../../content/standard/companion-pack.ts';
 import type { StepKind } from '../../content/steps.ts';
@@ -37,6 +38,8 @@ export interface Setup {
   readonly houseRules?: HouseRules;
   /** The condition of a daily operation (DAY-1). Missing in most games, and always in companion mode. */
   readonly condition?: Condition;
+  /** Missing without expansions (EVO-2). */
+  readonly expansions?: readonly ExpansionId[];
 }
 
 /** The open cue's clock, as of `Open.at`. All times in whole milliseconds. */

@@ -2,7 +2,7 @@
 
 import { fullHand } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
-import type { CueKind } from '../../content/cues.ts';
+import { type BaseCueKind, isBaseCue } from '../../content/cues.ts';
 import { draw } from '../effects/verbs/cards.ts';
 import { arrival } from '../effects/verbs/enemies.ts';
 import { assertDefined } from '../state/assert-defined.ts';
@@ -32,7 +32,7 @@ const allContinents: readonly Place[] = continents.map((continent) => continentP
  * The rule of each cue at the virtual table. Units are assigned as in ACT-SQUAD, ACT-RESEARCH, ACT-SATELLITES,
  * ACT-INTERCEPTORS, ACT-BASE and ACT-FINALSQUAD.
  */
-export const cueRules: Readonly<Record<CueKind, CueRule>> = {
+export const cueRules: Readonly<Record<BaseCueKind, CueRule>> = {
   'new-technology': { opens: newTechnology },
   budget: { opens: budget },
   'ufos-detected': { opens: ufosDetected },
@@ -58,7 +58,7 @@ export const cueRules: Readonly<Record<CueKind, CueRule>> = {
 
 function runAction(when: 'opens' | 'closes', transaction: Transaction, cue: Cue): void {
   const open = gameOn(transaction);
-  if (hasBoard(open)) cueRules[cue.kind][when]?.(transaction, open, cue);
+  if (hasBoard(open) && isBaseCue(cue.kind)) cueRules[cue.kind][when]?.(transaction, open, cue);
 }
 
 /** Runs what the cue does by itself when it opens. No-op without a board. */

@@ -1,4 +1,5 @@
 import type { Pack } from '../../content/cards/pack.ts';
+import type { Expansions } from '../expansions/pieces.ts';
 import type { Dice } from '../state/dice.ts';
 import type { GameOptions, Position } from '../state/game-options.ts';
 import type { BoardIntent, Intent, SetupRefusal } from '../state/intents.ts';
@@ -19,4 +20,6 @@ export interface BoardRules extends BoardServices {
 export interface RuleSet {
   readonly intents: RulesOf<Intent>;
   readonly board: BoardRules | null;
+  /** What a game can be set up with besides the base game. */
+  readonly expansions: Expansions | null;
 }

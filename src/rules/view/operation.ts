@@ -2,6 +2,7 @@ import type { Continent } from '../../content/continents.ts';
 import type { Condition } from '../../content/day/condition.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { EnemyType } from '../../content/enemies.ts';
+import type { ExpansionId } from '../../content/expansions/names.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
 import type { Cue, Report } from '../state/schedule.ts';
@@ -31,6 +32,7 @@ export interface OperationView {
   readonly startingPanic: Readonly<Record<Continent, number>>;
   readonly houseRules?: HouseRules;
   readonly condition?: Condition;
+  readonly expansions?: readonly ExpansionId[];
   readonly round: number;
   readonly phase: 'setup' | 'timed' | 'resolution' | 'over';
   readonly cue: Cue | null;

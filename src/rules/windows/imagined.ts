@@ -91,12 +91,12 @@ export interface Played {
 }
 
 /** The rules, but steps in which no card can be used open without doing anything: the round is over for cards. */
-function untilNoCards({ intents, board }: RuleSet): RuleSet {
+function untilNoCards({ board, ...rules }: RuleSet): RuleSet {
   const flow = assertDefined(board, 'the rules of the board');
   const stepOpened: typeof flow.stepOpened = (transaction, step) => {
     if (factsOf(step).takesCards) flow.stepOpened(transaction, step);
   };
-  return { intents, board: { ...flow, stepOpened } };
+  return { ...rules, board: { ...flow, stepOpened } };
 }
 
 /** A card that can always be used. While it lies in play, no step passes by itself. */

@@ -76,7 +76,7 @@ export function setUpRematch(
     seed === null
       ? recreateSetup(game)
       : setUp(
-          { ...createRematch(game.state, seed), timers: open.timers },
+          { ...createRematch(game.state, seed, turn.ports.dependencies.rules), timers: open.timers },
           { ...turn.ports.dependencies, pack: game.pack },
         );
   // Impossible: the wishes are those of a game that could be set up.
@@ -102,7 +102,10 @@ export function changeDraws(
   if (open.phase !== 'setup' || open.round > 1 || open.outcome !== null || open.board !== null) {
     return { code: 'too-late' };
   }
-  const next = setUp(createRedraw(game, draws), { ...turn.ports.dependencies, pack: game.pack });
+  const next = setUp(createRedraw(game, draws, turn.ports.dependencies.rules), {
+    ...turn.ports.dependencies,
+    pack: game.pack,
+  });
   if ('refused' in next) return next.refused;
   appendRow(turn, { row: 'rematch', at: gameTime(turn), by: seat, id, events: eventsOf(next.log) });
   return null;

@@ -8,6 +8,7 @@ import { components } from '../../content/components.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import { loosely } from '../reading/loose.ts';
+import { tokenCounts } from '../schemas/expansions.ts';
 import { counted, lying, type Rolls, rolls } from '../schemas/rolls.ts';
 import { count, each, integerBetween } from '../schemas/schemas.ts';
 
@@ -37,6 +38,8 @@ export const tableNote = v.strictObject({
   spent: credits,
   added: credits,
   ufos: v.exactOptional(countedUfos),
+  /** Tokens on places, as the table lays them (EVO-34). They stay from round to round. */
+  tokens: v.exactOptional(tokenCounts),
   /** The step that the rolls belong to. */
   step: v.exactOptional(v.picklist(stepKinds)),
   rolls: v.exactOptional(rolls),
@@ -60,12 +63,14 @@ export const noteChange = v.union([
     threat: v.exactOptional(counted.threat),
     units: v.exactOptional(counted.units),
     needed: v.exactOptional(counted.needed),
+    six: counted.six,
   }),
   /** The roll with this number in the step. Of two at once only the first counts. */
   v.strictObject({ what: v.literal('roll'), number: count, threat: counted.threat, needed: counted.needed, lying }),
   v.strictObject({ what: v.literal('dice-away') }),
   v.strictObject({ what: v.literal('credits'), spent: credits, added: credits }),
   v.strictObject({ what: v.literal('ufos'), at: ufoCounts }),
+  v.strictObject({ what: v.literal('tokens'), at: tokenCounts }),
 ]);
 /** A change of the note. */
 export type NoteChange = Readonly<v.InferOutput<typeof noteChange>>;
@@ -80,8 +85,8 @@ export interface NoteScope {
 /** Returns the parts of a note that belong to the round and the open step. */
 export function noteAt(note: TableNote | null, { game, round, step }: NoteScope): TableNote {
   if (note?.game !== game || note.round !== round) {
-    const ufos = note?.game === game ? note.ufos : undefined;
-    return { game, round, ticks: [], spent: 0, added: 0, ...(ufos && { ufos }) };
+    const { ufos, tokens } = note?.game === game ? note : {};
+    return { game, round, ticks: [], spent: 0, added: 0, ...(ufos && { ufos }), ...(tokens && { tokens }) };
   }
   const { rolls: noted, step: of, ...rest } = note;
   return noted === undefined || of === undefined || of !== step ? rest : { ...rest, step: of, rolls: noted };
@@ -116,8 +121,8 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
       const { what: _, ...some } = change;
       if (some.target === undefined || some.target === before.target) return { ...before, ...some };
       if (!targetsOf[step].some((target) => target === some.target)) return null;
-      // Removes the dice of the previous target.
-      const { lying: __, ...rest } = before;
+      // Removes the dice of the previous target, and what was said about its alien die.
+      const { lying: __, six: ___, ...rest } = before;
       return { ...rest, ...some };
     }
     case 'roll': {
@@ -136,6 +141,7 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
 export function afterNote(note: TableNote, change: NoteChange, step: StepKind | null): TableNote | null {
   if (change.what === 'tick') return withTick(note, tickName(change.step ?? step, change.line), change.done);
   if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
+  if (change.what === 'tokens') return { ...note, tokens: change.at };
   if (change.what === 'ufos') return { ...note, ufos: { round: note.round, at: change.at } };
   const after = step !== null && isRolling(step) ? afterRolls(note.rolls, change, step) : null;
   return step === null || after === null ? null : { ...note, step, rolls: after };

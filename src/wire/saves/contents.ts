@@ -11,7 +11,7 @@ import type { Damage } from './damage.ts';
 import { gameEvent } from './events.ts';
 import { type SavedInput, savedInput, savedInputs } from './inputs.ts';
 import { unpacked } from './packed.ts';
-import { format, type PackName, packNamed, type SaveRefusal, version } from './save.ts';
+import { format, type PackName, packNamed, type SaveRefusal, version, versionWithExpansions } from './save.ts';
 import { type Most, type Turns, turnLength } from './turns.ts';
 import { upcast } from './upcast.ts';
 
@@ -24,20 +24,23 @@ export type Contents = { readonly at: number; readonly pack: PackName | null } &
 const letters = v.pipe(v.string(), v.maxLength(2_000_000));
 const common = { format: v.literal(format), at: instant, digest: v.string() };
 
-/** Schema of each version of saves. Version 1 had an unpacked log. */
+/** Since version 5 a save holds the inputs, too. */
+const decided = {
+  ...common,
+  edition: v.pipe(v.number(), v.safeInteger()),
+  pack: v.exactOptional(v.strictObject({ name: v.string(), hash: v.exactOptional(v.string()) })),
+  inputs: letters,
+  events: letters,
+};
+
+/** Schema of each version of saves. Version 1 had an unpacked log. Version 6 is version 5 with an expansion. */
 const shapes = {
   1: v.strictObject({ ...common, version: v.literal(1), log: v.array(v.unknown()) }),
   2: v.strictObject({ ...common, version: v.literal(2), log: letters }),
   3: v.strictObject({ ...common, version: v.literal(3), log: letters }),
   4: v.strictObject({ ...common, version: v.literal(4), log: letters }),
-  5: v.strictObject({
-    ...common,
-    version: v.literal(version),
-    edition: v.pipe(v.number(), v.safeInteger()),
-    pack: v.exactOptional(v.strictObject({ name: v.string(), hash: v.exactOptional(v.string()) })),
-    inputs: letters,
-    events: letters,
-  }),
+  5: v.strictObject({ ...decided, version: v.literal(version) }),
+  6: v.strictObject({ ...decided, version: v.literal(versionWithExpansions) }),
 } as const;
 
 const isVersion = (value: number): value is keyof typeof shapes => Object.hasOwn(shapes, value);
@@ -131,7 +134,7 @@ function* inputsIn(text: string): Turns<readonly SavedInput[] | Damage> {
 }
 
 /** Reads inputs and the text of their events. Another edition decided otherwise, so of its log only events count. */
-function* decidedLog(body: Body<5>, most: Most): Turns<Contents | Damage> {
+function* decidedLog(body: Body<5 | 6>, most: Most): Turns<Contents | Damage> {
   const { at, pack = null } = body;
   const held = textIn(body.events, most);
   if (isDamage(held)) return held;
@@ -158,7 +161,7 @@ function* checkedContents(value: unknown, of: keyof typeof shapes, most: Most): 
   if (plain && isDamage(plain)) return plain;
   yield;
   if (digest(body) !== claimed) return { damage: 'digest', detail: 'the digest does not fit' };
-  return plain ?? (body.version === version ? yield* decidedLog(body, most) : yield* olderLog(body, most));
+  return plain ?? ('inputs' in body ? yield* decidedLog(body, most) : yield* olderLog(body, most));
 }
 
 /** Checks format, version, shape and digest of a save. Returns its contents, or the reason for refusing it. */
@@ -167,7 +170,7 @@ export function* contentsOfSave(value: unknown, most: Most): Turns<Contents | Da
   if (!head.success) return { code: 'save-foreign', detail: 'not a sitroom save' };
   const { version: of } = head.output;
   if (isVersion(of)) return yield* checkedContents(value, of, most);
-  const isLater = Number.isSafeInteger(of) && of > version;
+  const isLater = Number.isSafeInteger(of) && of > versionWithExpansions;
   if (!isLater) return { damage: 'shape', detail: 'no such version' };
   return { code: 'save-version', detail: `version ${of}`, version: of };
 }

@@ -1,44 +1,44 @@
 import * as v from 'valibot';
 import { components } from '../../content/components.ts';
-import { type CueKind, cueKinds, labs } from '../../content/cues.ts';
-import { count, each, instant } from '../schemas/schemas.ts';
+import { type CueKind, isBaseCue, labs } from '../../content/cues.ts';
+import { anyCueKind } from '../schemas/expansions.ts';
+import { count, each, instant, integerBetween } from '../schemas/schemas.ts';
 import { role } from '../schemas/stamp.ts';
 
 const ufoCount = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
 
-/** Detail of each kind of cue that can have one. */
-const cueDetails: Readonly<Partial<Record<CueKind, 'lab' | 'credits' | 'ufos'>>> = {
+const details = ['lab', 'credits', 'ufos', 'tokens'] as const;
+type Detail = (typeof details)[number];
+
+/** Detail of each kind of cue that can have one. Those of expansions have tokens. */
+const cueDetails: Readonly<Partial<Record<CueKind, Detail>>> = {
   'assign-research': 'lab',
   budget: 'credits',
   'ufos-detected': 'ufos',
   'ufos-descend': 'ufos',
 };
 
-interface DetailedCue {
-  readonly kind: CueKind;
-  readonly lab?: unknown;
-  readonly credits?: unknown;
-  readonly ufos?: unknown;
-}
+type DetailedCue = { readonly kind: CueKind } & { readonly [D in Detail]?: unknown };
 
 /**
  * Whether a cue has no detail but that of its kind, which may be missing: UFOs descend from an empty orbit, too. A cue with
  * two details would not be planned by any director.
  */
 const hasOwnDetailOnly = (given: DetailedCue): boolean =>
-  (['lab', 'credits', 'ufos'] as const).every(
-    (detail) => given[detail] === undefined || cueDetails[given.kind] === detail,
+  details.every(
+    (detail) => given[detail] === undefined || (isBaseCue(given.kind) ? cueDetails[given.kind] : 'tokens') === detail,
   );
 
 /** Fields of a cue. */
 const cueShape = {
-  kind: v.picklist(cueKinds),
+  kind: anyCueKind,
   side: v.picklist(['xcom', 'alien', 'none']),
   role: v.union([role, v.literal('all')]),
   scrambled: v.boolean(),
   lab: v.exactOptional(v.picklist(labs)),
   credits: v.exactOptional(count),
   ufos: v.exactOptional(v.strictObject({ ...each(ufoCount), orbit: ufoCount })),
+  tokens: v.exactOptional(integerBetween(1, 100)),
 };
 /** A cue. */
 export const cue = v.pipe(

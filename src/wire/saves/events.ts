@@ -3,17 +3,16 @@ import { houseFunding, startingEmergencyFunding } from '../../content/components
 import { stepKinds } from '../../content/steps.ts';
 import type { EventOf, EventType, GameEvent } from '../../rules/index.ts';
 import { condition } from '../schemas/condition.ts';
+import { anyEnemyType, anyPlan, expansions } from '../schemas/expansions.ts';
 import { lateEntry, report } from '../schemas/report.ts';
 import {
   continent,
   count,
   difficulty,
-  enemyType,
   entry,
   instant,
   integerBetween,
   panicSpaces,
-  plan,
   seed,
   timers,
 } from '../schemas/schemas.ts';
@@ -57,14 +56,15 @@ const houseRules = v.pipe(
 const setup = v.strictObject({
   mode: v.picklist(['companion', 'virtual']),
   difficulty,
-  plan,
+  plan: anyPlan,
   base: continent,
-  enemyTypes: v.pipe(v.array(enemyType), v.maxLength(9)),
+  enemyTypes: v.pipe(v.array(anyEnemyType), v.maxLength(9)),
   startingPanic: panicSpaces,
   pack: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
   packHash: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
   houseRules: v.exactOptional(houseRules),
   condition: v.exactOptional(condition),
+  expansions: v.exactOptional(expansions),
 });
 
 const outcome = v.strictObject({

@@ -9,11 +9,13 @@ import { packed } from './packed.ts';
 export const format = 'sitroom-save';
 /** Version in which saves are written. */
 export const version = 5;
+/** Version of a save with an expansion. Older programs say that it is from a newer one, and not that it is damaged (EVO-102). */
+export const versionWithExpansions = 6;
 
 /** A saved game: its packed log, its instant in ms since the game began, and a digest of all other fields. */
 export interface Save {
   readonly format: typeof format;
-  readonly version: typeof version;
+  readonly version: typeof version | typeof versionWithExpansions;
   /** Edition of what decided its inputs. */
   readonly edition: number;
   readonly at: number;
@@ -56,7 +58,7 @@ export function makeSave({ log, state }: Pick<Game, 'log' | 'state'>): Save {
   const pack = packNamed(state.open.setup);
   const body = {
     format,
-    version,
+    version: state.open.setup.expansions === undefined ? version : versionWithExpansions,
     edition,
     at: state.open.at,
     ...(pack === null ? {} : { pack }),

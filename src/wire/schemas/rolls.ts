@@ -17,14 +17,21 @@ export const counted = {
   threat,
   units: integerBetween(1, mostCounted),
   needed: integerBetween(0, mostCounted),
+  /** Whether the alien die has six sides (EVO-29). Missing if nobody has said so. */
+  six: v.exactOptional(v.boolean()),
 };
 
 /** Faces of the app's dice after a roll, and the threat at that time. */
-export const lying = v.strictObject({
-  xcom: v.pipe(v.array(integerBetween(1, dice.xcom.sides)), v.minLength(1), v.maxLength(mostCounted), v.readonly()),
-  alien: integerBetween(1, dice.alien.sides),
-  threat,
-});
+export const lying = v.pipe(
+  v.strictObject({
+    xcom: v.pipe(v.array(integerBetween(1, dice.xcom.sides)), v.minLength(1), v.maxLength(mostCounted), v.readonly()),
+    alien: integerBetween(1, dice.alien.sides),
+    /** Sides of the alien die, if they are not the usual ones. */
+    sides: v.exactOptional(v.literal(6)),
+    threat,
+  }),
+  v.check(({ alien, sides = dice.alien.sides }) => alien <= sides, 'expected a face of the alien die'),
+);
 /** Faces of the app's dice after a roll, and the threat at that time. */
 export type Lying = Readonly<v.InferOutput<typeof lying>>;
 

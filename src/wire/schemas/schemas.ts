@@ -22,11 +22,11 @@ export const seed = v.pipe(v.string(), v.maxLength(1000));
 
 /** A difficulty. */
 export const difficulty = v.picklist(difficulties);
-/** An invasion plan. */
+/** An invasion plan of the base game. */
 export const plan = v.picklist(plans);
 /** A continent. */
 export const continent = v.picklist(continents);
-/** An enemy type. */
+/** An enemy type of the base game. */
 export const enemyType = v.picklist(enemyTypes);
 /** A panic zone. */
 const zone = v.picklist(zones);
@@ -68,17 +68,21 @@ const wishedHouseRules = v.strictObject({
   emergencyFunding: v.exactOptional(v.number()),
 });
 
+/** Any names: the rules check them. */
+const names = v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(100), v.readonly()));
+
 /** Fields of the wishes for a new game. */
 export const gameOptionsShape = {
   seed,
   difficulty,
-  plan: v.exactOptional(plan),
+  /** Any name: the rules check it. */
+  plan: v.exactOptional(v.string()),
   base: v.exactOptional(continent),
-  /** Any names: the rules check them. */
-  enemyTypes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(100), v.readonly())),
+  enemyTypes: names,
   startingPanic: v.exactOptional(panicSpaces),
   timers: v.exactOptional(timers),
   houseRules: v.exactOptional(wishedHouseRules),
+  expansions: names,
 };
 /** Companion to the physical game, or virtual table. */
 export const mode = v.picklist(['companion', 'virtual']);

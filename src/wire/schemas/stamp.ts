@@ -1,10 +1,9 @@
 /** Schemas of roles, causes and common event fields, apart from the schemas of the first load. */
 import * as v from 'valibot';
-import { cueKinds } from '../../content/cues.ts';
-import { plans } from '../../content/plans.ts';
 import { roles } from '../../content/roles.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { type Cause, causingIntents } from '../../rules/index.ts';
+import { anyCueKind, anyPlan } from './expansions.ts';
 import { instant } from './schemas.ts';
 
 /** A role. */
@@ -18,9 +17,9 @@ export const cause: v.GenericSchema<unknown, Cause> = v.variant('by', [
   v.strictObject({ by: v.literal('setup') }),
   v.strictObject({ by: v.literal('time') }),
   v.strictObject({ by: v.literal('intent'), intent: v.picklist(causingIntents) }),
-  v.strictObject({ by: v.literal('cue'), cue: v.picklist(cueKinds) }),
+  v.strictObject({ by: v.literal('cue'), cue: anyCueKind }),
   v.strictObject({ by: v.literal('step'), step: v.picklist(stepKinds) }),
-  v.strictObject({ by: v.literal('plan'), plan: v.picklist(plans) }),
+  v.strictObject({ by: v.literal('plan'), plan: anyPlan }),
   v.strictObject({ by: v.literal('card'), card: cardId }),
 ]);
 

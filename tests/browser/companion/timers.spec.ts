@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { CueKind } from '../../../src/content/cues.ts';
+import type { BaseCueKind } from '../../../src/content/cues.ts';
 import { limitMs, pauseMs } from '../../../src/content/timings.ts';
 import { leap, newDevice, sayer } from '../tools/device.ts';
 import { begin, type Evening, inSettings, named, plate, shownClock, sitDown, toCue } from '../tools/evening.ts';
@@ -23,8 +23,8 @@ for (const scale of [1, 1.5, 2, 3] as const) {
     await choose(evening, String(scale));
     await page.getByRole('button', { name: say('common.back') }).tap();
     await begin(evening, 'domination', 'hard');
-    const limit = (kind: CueKind) => limitMs(kind, 'hard', scale) ?? 0;
-    const shown = (kind: CueKind) => String(limit(kind) / 1000);
+    const limit = (kind: BaseCueKind) => limitMs(kind, 'hard', scale) ?? 0;
+    const shown = (kind: BaseCueKind) => String(limit(kind) / 1000);
     await expect(shownClock(page)).toHaveText(shown('new-technology'));
     await expect(pauseLeft(page, say)).toContainText(minutes((pauseMs('hard') ?? 0) * scale));
     await toCue(evening, 'ufos-detected');

@@ -32,7 +32,7 @@ for (const language of languages) {
     await plate(page)
       .getByRole('button', { name: say('cue.rules') })
       .tap();
-    await expect(entry(page)).toHaveText(title(entryOfCue['new-technology']));
+    await expect(entry(page)).toHaveText(title(entryOfCue('new-technology')));
     for (const paragraph of texts['new-technology'].text) {
       const words = paragraph.replace(/\[\[[^|\]]+\|([^\]]+)\]\]/g, '$1').split('[[')[0] ?? '';
       await expect(page.locator('article')).toContainText(words);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { CueKind } from '../../../src/content/cues.ts';
+import type { BaseCueKind, CueKind } from '../../../src/content/cues.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { zoneOf } from '../../../src/content/tracks.ts';
 import { direct } from '../../../src/director/index.ts';
@@ -25,7 +25,7 @@ const news: readonly CueKind[] = ['ufos-detected', 'enemy-in-base'];
 const early: readonly CueKind[] = ['deploy-satellites', 'deploy-interceptors', 'defend-base', 'deploy-squad'];
 
 /** A virtual game full of long names, at the given cue. News comes last, so that the cue is scrambled. */
-function wordyGame(begin: CueKind): Game {
+function wordyGame(begin: BaseCueKind): Game {
   const newsLast: Director = (...given) => {
     const { cues, ...more } = direct(...given);
     const last = ({ kind }: (typeof cues)[number]): number => (kind === 'ending' ? 2 : news.includes(kind) ? 1 : 0);

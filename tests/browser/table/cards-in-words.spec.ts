@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { CardWords } from '../../../src/i18n/cards.ts';
+import type { Plan } from '../../../src/content/plans.ts';
+import type { CardWords, PlanText } from '../../../src/i18n/cards.ts';
 import { cardWords as german } from '../../../src/i18n/de/cards/index.ts';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { describedGame, lateGame, openGame } from '../tools/brought-games.ts';
@@ -10,6 +11,7 @@ import { chooseLanguage } from '../tools/languages.ts';
 import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
+const germanPlans: Readonly<Partial<Record<Plan, PlanText>>> = german.plans;
 const late = lateGame();
 /** A plan with two parts of the same rule. */
 const alike = describedGame({ begin: 'deploy-final-squad', finalMission: 'available' }, 'europe', 'onslaught');
@@ -37,7 +39,8 @@ test('a shortcut opens the texts of all cards on the table, which can be scrolle
     const { name = '', text = '' } = german.cards[id] ?? {};
     await expect(dialog.getByRole('listitem').filter({ hasText: name }).first()).toContainText(text);
   }
-  await expect(dialog).toContainText(german.plans[late.state.open.setup.plan].text);
+  const plan = germanPlans[late.state.open.setup.plan];
+  await expect(dialog).toContainText(plan?.text ?? 'no plan of the base game');
   await screenChecker(page)('cards in words on a desk');
   const last = dialog.getByRole('listitem').last();
   await expect(last).not.toBeInViewport();

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { tollOf } from '../../../src/client/record/log/toll.ts';
 import { minutes } from '../../../src/client/words/format.ts';
 import { continents } from '../../../src/content/continents.ts';
+import type { Plan } from '../../../src/content/plans.ts';
 import { panicTrack } from '../../../src/content/tracks.ts';
+import type { PlanText } from '../../../src/i18n/cards.ts';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';
 import { check, decide } from '../../../src/rules/index.ts';
 import { standardTable } from '../../tools/standard.ts';
@@ -20,7 +22,8 @@ test('TAB-4 a choice from critical damage names the role that decides and the ef
   const page = await openGame(browser, game, { language: 'en', context: phone });
   const question = page.locator('[data-piece="choice"]');
   await expect(question.getByRole('heading')).toContainText(say('role.squad-leader'));
-  await expect(question.getByRole('paragraph')).toHaveText(`${say(`plan.${plan}`)} ${cardWords.plans[plan].text}`);
+  const texts: Readonly<Partial<Record<Plan, PlanText>>> = cardWords.plans;
+  await expect(question.getByRole('paragraph')).toHaveText(`${say(`plan.${plan}`)} ${texts[plan]?.text ?? ''}`);
 });
 
 test('CLK-4 CLK-5 an expired alien cue at the table says what that costs', async ({ browser }) => {

@@ -1,5 +1,6 @@
 import { stemmer as stem } from '@orama/stemmers/german';
 import { cardWords } from '../../../src/i18n/de/cards/index.ts';
+import { words as evolution } from '../../../src/i18n/de/evolution/index.ts';
 import { words as first } from '../../../src/i18n/de/first/index.ts';
 import { words as later } from '../../../src/i18n/de/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/de/reference/index.ts';
@@ -10,7 +11,7 @@ import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const de: Tested = {
-  words: { ...first, ...later },
+  words: { ...first, ...later, ...evolution },
   glossary,
   cardWords,
   referenceTexts,

@@ -1,5 +1,6 @@
 import { stemmer as stem } from '@orama/stemmers/english';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';
+import { words as evolution } from '../../../src/i18n/en/evolution/index.ts';
 import { words as first } from '../../../src/i18n/en/first/index.ts';
 import { words as later } from '../../../src/i18n/en/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/en/reference/index.ts';
@@ -10,7 +11,7 @@ import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const en: Tested = {
-  words: { ...first, ...later },
+  words: { ...first, ...later, ...evolution },
   glossary,
   cardWords,
   referenceTexts,

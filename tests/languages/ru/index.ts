@@ -1,5 +1,6 @@
 import { stemmer as stem } from '@orama/stemmers/russian';
 import { cardWords } from '../../../src/i18n/ru/cards/index.ts';
+import { words as evolution } from '../../../src/i18n/ru/evolution/index.ts';
 import { words as first } from '../../../src/i18n/ru/first/index.ts';
 import { words as later } from '../../../src/i18n/ru/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/ru/reference/index.ts';
@@ -10,7 +11,7 @@ import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const ru: Tested = {
-  words: { ...first, ...later },
+  words: { ...first, ...later, ...evolution },
   glossary,
   cardWords,
   referenceTexts,

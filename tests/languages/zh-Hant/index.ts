@@ -1,4 +1,5 @@
 import { cardWords } from '../../../src/i18n/zh-Hant/cards/index.ts';
+import { words as evolution } from '../../../src/i18n/zh-Hant/evolution/index.ts';
 import { words as first } from '../../../src/i18n/zh-Hant/first/index.ts';
 import { words as later } from '../../../src/i18n/zh-Hant/later/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/zh-Hant/reference/index.ts';
@@ -9,7 +10,7 @@ import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const zhHant: Tested = {
-  words: { ...first, ...later },
+  words: { ...first, ...later, ...evolution },
   glossary,
   cardWords,
   referenceTexts,

@@ -1,8 +1,8 @@
 // UFOs and enemies to expect this round, from what the table can know.
 
 import { type Space, spaces } from '../../../content/continents.ts';
-import type { CueKind } from '../../../content/cues.ts';
-import type { Growth } from '../../../content/invasion.ts';
+import { type BaseCueKind, isBaseCue } from '../../../content/cues.ts';
+import { type Growth, mixOf } from '../../../content/invasion.ts';
 import { type Cue, standingContinents } from '../../../rules/index.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -12,7 +12,7 @@ const ufosIn = (cue: Cue): number => spaces.reduce((sum, space) => sum + ufosOn(
 /** News a cue gives: it brings UFOs or enemies itself, or comes after all of them unless scrambled (DIR-2). */
 type News = 'brings-ufos' | 'brings-enemies' | 'after-ufos' | 'after-enemies' | 'nothing';
 
-const newsOf: Readonly<Record<CueKind, News>> = {
+const newsOf: Readonly<Record<BaseCueKind, News>> = {
   'new-technology': 'nothing',
   budget: 'nothing',
   'ufos-detected': 'brings-ufos',
@@ -31,17 +31,18 @@ const newsOf: Readonly<Record<CueKind, News>> = {
   ending: 'nothing',
 };
 
-const hasNews = (cue: Cue | null, news: News): cue is Cue => cue !== null && newsOf[cue.kind] === news;
+const hasNews = (cue: Cue | null, news: News): cue is Cue =>
+  cue !== null && isBaseCue(cue.kind) && newsOf[cue.kind] === news;
 
 /** The director's numbers are in tenths. */
 const tenths = 10;
 
 /** Returns the mean count of a round like this one, times the planner's weight. */
 function usualCount({ setup, round, pack, weights }: Outlook, of: 'ufos' | 'enemies'): number {
-  const { pressure, mixes } = pack.invasion;
+  const { pressure } = pack.invasion;
   const { first, perRound }: Growth = pressure[setup.difficulty][of];
   const factor = of === 'ufos' ? weights.ufosExpected : weights.enemiesExpected;
-  return ((first + perRound * (round - 1) + mixes[setup.plan][of]) / tenths) * factor;
+  return ((first + perRound * (round - 1) + mixOf(pack.invasion, setup.plan)[of]) / tenths) * factor;
 }
 
 /** Returns the number of enemies that a round usually brings into the base; may be fractional. */
@@ -60,7 +61,7 @@ function unseenUfos(outlook: Outlook): number {
 export function expectedUfos(outlook: Outlook): (space: Space) => number {
   const { board, forecasts, setup, pack } = outlook;
   const rest = unseenUfos(outlook);
-  const inOrbit = pack.invasion.mixes[setup.plan].targets.orbit / 1000;
+  const inOrbit = mixOf(pack.invasion, setup.plan).targets.orbit / 1000;
   const open = standingContinents(board);
   return (space) => {
     const announced = forecasts.reduce((sum, cue) => sum + ufosOn(cue, space), 0);

@@ -1,4 +1,4 @@
-import { earliestFinalMission } from '../../../content/invasion.ts';
+import { earliestFinalMission, mixOf } from '../../../content/invasion.ts';
 import type { Playing } from '../../../rules/index.ts';
 import { weights as usual, type Weights } from './weights.ts';
 
@@ -12,7 +12,7 @@ export interface Outlook extends Playing {
 function roundsUntilFinal({ finalMission, pack, setup, reports, round }: Playing): number {
   if (finalMission === 'available') return 0;
   const completed = reports.filter(({ missionCompleted }) => missionCompleted).length;
-  const { finalMissionRound } = pack.invasion.mixes[setup.plan];
+  const { finalMissionRound } = mixOf(pack.invasion, setup.plan);
   return Math.max(0, Math.max(earliestFinalMission, finalMissionRound - completed) - round);
 }
 

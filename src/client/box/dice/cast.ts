@@ -22,8 +22,8 @@ function face(sides: number, word: () => number): number {
 
 const deviceWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Rolls `count` XCOM dice and the alien die, by default with the device's random numbers. */
-export function cast(count: number, word: () => number = deviceWord): Cast {
+/** Rolls `count` XCOM dice and the alien die of these sides, by default with the device's random numbers. */
+export function cast(count: number, sides: number = dice.alien.sides, word: () => number = deviceWord): Cast {
   const xcom = Array.from({ length: count }, () => face(dice.xcom.sides, word));
-  return { xcom, alien: face(dice.alien.sides, word) };
+  return { xcom, alien: face(sides, word) };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Play, type ScriptedCue } from '../../../../tests/tools/given.ts';
-import { type CueKind, cueKinds } from '../../../content/cues.ts';
+import { type BaseCueKind, cueKinds } from '../../../content/cues.ts';
 import type { Intent } from '../../../rules/index.ts';
 import { confirmLesson, type Explained, holdClock, type Memory, shownLesson, skipLessons } from './flow.ts';
 import type { BoxLesson } from './lessons.ts';
 
-const details: Partial<Record<CueKind, object>> = {
+const details: Partial<Record<BaseCueKind, object>> = {
   budget: { credits: 9 },
   'ufos-detected': { ufos: { asia: 1 } },
   'ufos-descend': { ufos: { asia: 1 } },
@@ -14,7 +14,7 @@ const details: Partial<Record<CueKind, object>> = {
 const light: ScriptedCue = { kind: 'ufos-detected', ufos: { africa: 1 } };
 
 /** A game whose first cue is of this kind and has a light on, with what has been explained before. */
-function explained(kind: CueKind, scrambled: boolean, before: readonly BoxLesson[]) {
+function explained(kind: BaseCueKind, scrambled: boolean, before: readonly BoxLesson[]) {
   const first: ScriptedCue = { kind, scrambled, ...details[kind] };
   const play = given(
     { difficulty: 'tutorial' },

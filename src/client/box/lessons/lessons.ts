@@ -1,7 +1,7 @@
 // Lessons of the tutorial with the box. Each is shown when its cue, step or topic first comes.
 
 import { isRolling } from '../../../content/checklists.ts';
-import { type CueKind, cueKinds } from '../../../content/cues.ts';
+import { type BaseCueKind, cueKinds, isBaseCue } from '../../../content/cues.ts';
 import { type StepKind, stepKinds } from '../../../content/steps.ts';
 import type { PublicState } from '../../../rules/index.ts';
 import { isExplained } from '../../game/stores/explained.ts';
@@ -12,7 +12,7 @@ export type BoxLesson =
   | 'begin'
   | 'scrambled'
   | 'elite'
-  | CueKind
+  | BaseCueKind
   | 'scanner'
   | 'resolution'
   | 'dice'
@@ -36,7 +36,7 @@ export const boxLessons: readonly BoxLesson[] = [
 ];
 
 /** Whether a lesson is about a cue: what it asks for completes the cue. */
-export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some((kind) => kind === lesson);
+export const isCueKind = (lesson: BoxLesson): lesson is BaseCueKind => cueKinds.some((kind) => kind === lesson);
 
 /** Returns the intent that confirming a lesson sends: `done` if it explains a cue, `scan` for the scanner, else null. */
 export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
@@ -61,7 +61,7 @@ function subjects({ cue, step, scanner }: PublicState): readonly BoxLesson[] {
       'begin',
       ...(cue.scrambled ? (['scrambled'] as const) : []),
       ...(cue.kind === 'deploy-squad' ? (['elite'] as const) : []),
-      cue.kind,
+      ...(isBaseCue(cue.kind) ? [cue.kind] : []),
       ...(scanner ? (['scanner'] as const) : []),
     ];
   return step ? ['resolution', ...(isRolling(step) ? (['dice'] as const) : []), step, ...afterStep(step)] : [];

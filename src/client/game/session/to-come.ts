@@ -1,9 +1,9 @@
-import { cues, labs } from '../../../content/cues.ts';
+import { type BaseCueKind, cues, labs } from '../../../content/cues.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { Cue, PublicState } from '../../../rules/index.ts';
 
 /** A cue that everybody knows will come, without what only its opening tells. */
-export type Coming = Pick<Cue, 'kind' | 'lab'>;
+export type Coming = Pick<Cue, 'lab'> & { readonly kind: BaseCueKind };
 
 /** XCOM cues that come once a round, whatever the director plans (DIR-1). */
 const everyRound: readonly Coming[] = [

@@ -13,6 +13,7 @@ import { takeSave } from '../online/requests.ts';
 import { connectTo } from '../online/socket.ts';
 import { machineClock } from '../session/machine-clock.ts';
 import type { Session } from '../session/session.ts';
+import { loadExpansions } from './expansions.svelte.ts';
 import { createGameStore, type GameStore } from './game-store.svelte.ts';
 import { gameIn, keepGame, randomName } from './games.svelte.ts';
 import { openPack } from './packs.svelte.ts';
@@ -88,6 +89,24 @@ const ticksOf = (online: OnlineTable, noted: () => TableNote | null): Pick<AtTab
   },
 });
 
+/**
+ * Returns the session of a table once it has answered, and what shows its expansions is loaded. Rejects if that cannot be
+ * loaded: the page may be older than the table (EVO-103).
+ */
+async function readySession(online: OnlineTable): Promise<Session> {
+  await online.ready;
+  const session = online.session(crewOfTable(online));
+  await loadExpansions(session.now().setup.expansions);
+  return session;
+}
+
+/** Returns the game of a table after its end. Null if it cannot be had. */
+async function wholeGame(online: OnlineTable): Promise<Game | null> {
+  const save = await takeSave(online.key, 'over');
+  const game = save === null ? null : await gameIn(save);
+  return game === null || 'refused' in game ? null : game;
+}
+
 /** Joins a table with the token of the address that was opened, or comes back to the own seat unless it `watches`. */
 export function atTable(table: string, opened: string, watches: boolean): AtTable {
   const known = watches ? undefined : loadTables().find((one) => one.table === table);
@@ -120,16 +139,15 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
   /** The game with its log and hidden half, which everybody may have after the end (ONL-4). */
   let whole = $state.raw<Game | null>(null);
   async function takeWhole(session: Session): Promise<void> {
-    const save = await takeSave(online.key, 'over');
-    const game = save === null ? null : await gameIn(save);
-    if (game === null || 'refused' in game || session.now().outcome === null) return;
+    const game = await wholeGame(online);
+    if (game === null || session.now().outcome === null) return;
     whole = game;
     // It can be watched again, and belongs to the record, like a game on this device. A television has no record.
     if (you !== null) await keepGame(session.id, game);
   }
-  void online.ready.then(() => {
+  const open = async () => {
+    const session = await readySession(online);
     ({ seats, you, noted } = online);
-    const session = online.session(crewOfTable(online));
     play = createGameStore(session, () => whole);
     const look = (): void => {
       // Parts of the note end with their step.
@@ -140,6 +158,9 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     };
     session.listen(look);
     look();
+  };
+  open().catch(() => {
+    stale = true;
   });
   return {
     online,

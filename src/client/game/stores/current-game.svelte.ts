@@ -6,6 +6,7 @@ import { LocalMatch } from '../session/local-match.ts';
 import { localSession } from '../session/local-session.ts';
 import { machineClock } from '../session/machine-clock.ts';
 import { storedCrew } from './crew.svelte.ts';
+import { loadExpansions } from './expansions.svelte.ts';
 import { createGameStore, type GameStore } from './game-store.svelte.ts';
 import { acquireHold, dependenciesFor, refreshGames, takeGame } from './games.svelte.ts';
 import { storeWhilePlayed } from './storing.ts';
@@ -95,7 +96,8 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
     else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
     else {
-      const dependencies = await dependenciesFor(game.state.open.setup);
+      const { setup } = game.state.open;
+      const [dependencies] = await Promise.all([dependenciesFor(setup), loadExpansions(setup.expansions)]);
       const local = new LocalMatch({
         id,
         game: fresh ?? withStoppedClock(game, dependencies),

@@ -1,41 +1,42 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import { type Difficulty, difficulties } from '../../../content/difficulties.ts';
+import { type ExpansionId, expansionIds } from '../../../content/expansions/names.ts';
+import { fixedPlan } from '../../../content/plans.ts';
 import type { Role } from '../../../content/roles.ts';
 import { companionPack } from '../../../content/standard/companion-pack.ts';
 import { createMatch, dispatch, type Game, type HostTable, setUp } from '../../../host/index.ts';
 import { type GameOptions, type Setup, type SetupRefusal, seededDice, setupOf } from '../../../rules/index.ts';
 import type { PackLabel } from '../../platform/database/pack-label.ts';
 import { crewWithBots, saveCrew, soloCrew } from '../../platform/local-storage/crew.ts';
-import { type Draft, loadDraft, removeDraft, saveDraft } from '../../platform/local-storage/draft.ts';
+import { loadDraft, removeDraft, saveDraft } from '../../platform/local-storage/draft.ts';
 import { saveLessons } from '../../platform/local-storage/lessons.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current-game.svelte.ts';
-import { randomName, storedGames, tableFor } from './games.svelte.ts';
-import { guidedGame } from './guided-game.ts';
+import { loadExpansions } from './expansions.svelte.ts';
+import { dependenciesFor, expansionsAtHand, randomName, storedGames, tableFor } from './games.svelte.ts';
 import { knownPacks, openPack } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
+
+/** Returns the expansions that a game with the box is played with at a difficulty: those that people own (EVO-2, EVO-3). */
+const ownedAt = (difficulty: Difficulty): Pick<GameOptions, 'expansions'> => {
+  const { expansions } = useSettings();
+  return fixedPlan[difficulty] || expansions.length === 0 || expansionsAtHand() === null ? {} : { expansions };
+};
 
 const freshWishes = (difficulty: Difficulty): GameOptions => ({
   seed: randomName(12),
   difficulty,
-  mode: useSettings().box ? 'companion' : 'virtual',
+  ...(useSettings().box ? { mode: 'companion', ...ownedAt(difficulty) } : { mode: 'virtual' }),
 });
 
 /** Draws what is not fixed by hand. The pack makes no difference to what is shown. */
-const drawn = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack });
+const drawn = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack }, expansionsAtHand());
 
-/** Returns the setup that was in progress when the page was closed, if it is still valid. */
-function restoreDraft(): Draft | null {
-  const kept = loadDraft();
-  return kept !== null && !('refused' in drawn(kept.wishes)) ? kept : null;
-}
-
-const restored = restoreDraft();
-let wishes = $state.raw<GameOptions>(restored?.wishes ?? freshWishes('normal'));
-let packHash = $state(restored?.pack ?? null);
+let wishes = $state.raw<GameOptions>(freshWishes('normal'));
+let packHash = $state<string | null>(null);
 let lost = $state<string | null>(null);
-let settingUp = $state(restored !== null);
+let settingUp = $state(false);
 let refusal = $state.raw<SetupRefusal | null>(null);
 
 const draftSetup = $derived.by((): Setup => {
@@ -43,6 +44,22 @@ const draftSetup = $derived.by((): Setup => {
   if ('refused' in draft) throw new Error(`the draft is not a valid setup: ${draft.refused.code}`);
   return draft.setup;
 });
+
+/** Loads the rules, the words and the screens of expansions. Rejects if it fails, and can be retried. */
+export async function prepare(ids: readonly ExpansionId[]): Promise<void> {
+  if (ids.length > 0) await Promise.all([dependenciesFor({ expansions: ids }), loadExpansions(ids)]);
+}
+
+/** Restores the setup that was in progress when the page was closed, if it is still valid. Loads what is owned first. */
+export async function restoreDraft(): Promise<void> {
+  const kept = loadDraft();
+  const known = expansionIds.filter((id) => kept?.wishes.expansions?.includes(id));
+  // Without a network a game begins without them.
+  await prepare([...useSettings().expansions, ...known]).catch(() => {});
+  if (kept === null || 'refused' in drawn(kept.wishes)) return;
+  ({ wishes, pack: packHash } = kept);
+  settingUp = true;
+}
 
 /** Whether a setup is in progress. */
 export const isSettingUp = (): boolean => settingUp;
@@ -128,12 +145,17 @@ export async function beginSetUp(game: Game, table: HostTable, prepare: (id: str
   navigate({ name: 'game', id }, true);
 }
 
-/** Begins the guided game, in which one person plays all roles. A setup in progress is unchanged. Rejects as above. */
-export function beginGuided(): Promise<void> {
-  starting ??= startGame(guidedGame, (id) => {
+async function startGuided(): Promise<void> {
+  const { guidedGame } = await import('./guided-game.ts');
+  await startGame(guidedGame, (id) => {
     saveCrew(id, soloCrew);
     saveLessons(id, []);
-  }).finally(() => {
+  });
+}
+
+/** Begins the guided game, in which one person plays all roles. A setup in progress is unchanged. Rejects as above. */
+export function beginGuided(): Promise<void> {
+  starting ??= startGuided().finally(() => {
     starting = null;
   });
   return starting;

@@ -1,6 +1,6 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import { companionPack } from '../../../content/standard/companion-pack.ts';
-import { direct } from '../../../director/index.ts';
+import { directBase } from '../../../director/index.ts';
 import {
   advanceMatch,
   createMatch,
@@ -9,7 +9,7 @@ import {
   type HostDependencies,
   type HostTable,
 } from '../../../host/index.ts';
-import { type GameOptions, operationRules, seededDice } from '../../../rules/index.ts';
+import { type GameOptions, operationRules, type RuleSet, seededDice } from '../../../rules/index.ts';
 import type { SaveRefusal } from '../../../wire/index.ts';
 import { Fenced, isNewer, openDatabase } from '../../platform/database/database.ts';
 import { textOf } from '../../platform/database/files.ts';
@@ -20,21 +20,36 @@ import { indexedDbPacks } from '../../platform/database/pack-repository.ts';
 import { acquireLock, type TabLock } from '../../platform/device/tab-lock.ts';
 import { type Instant, loadInstant, saveInstant } from '../../platform/local-storage/instant.ts';
 import { copyPerGameEntries, removePerGameEntries } from '../../platform/local-storage/per-game-entries.ts';
+import { loadExpansions } from './expansions.svelte.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
-const loadBoard = () => import('../session/board.ts');
+/** The expansions that rules are loaded for. */
+let known = $state.raw<RuleSet['expansions']>(operationRules.expansions);
 
-/** Returns the director, dice and rules of a game on this device. The rules of the board are loaded with the first one. */
-export const dependenciesFor = async ({ mode }: Pick<GameOptions, 'mode'>): Promise<HostDependencies> => ({
-  director: direct,
-  dice: seededDice,
-  rules: mode === 'virtual' ? (await loadBoard()).allRules : operationRules,
-});
+/** Returns what a game can be set up with besides the base game, as far as its rules are loaded. */
+export const expansionsAtHand = (): RuleSet['expansions'] => known;
+
+async function loadBoard() {
+  const board = await import('../session/board.ts');
+  known = board.allRules.expansions;
+  return board;
+}
+
+/** What says by which rules a game is played. */
+type Kind = Pick<GameOptions, 'mode' | 'expansions'>;
+
+/** Returns the director, dice and rules of a game on this device. More than those of a plain game with the box are loaded. */
+export async function dependenciesFor({ mode, expansions = [] }: Kind): Promise<HostDependencies> {
+  if (mode !== 'virtual' && expansions.length === 0)
+    return { director: directBase, dice: seededDice, rules: operationRules };
+  const { direct: director, allRules: rules } = await loadBoard();
+  return { director, dice: seededDice, rules };
+}
 
 /** Returns the table of a new game, with the cards of the standard set unless a pack is given. */
-export async function tableFor({ mode }: Pick<GameOptions, 'mode'>, pack?: Pack): Promise<HostTable> {
-  const dependencies = await dependenciesFor({ mode });
-  const standard = mode === 'virtual' ? (await loadBoard()).standardPack : companionPack;
+export async function tableFor(kind: Kind, pack?: Pack): Promise<HostTable> {
+  const dependencies = await dependenciesFor(kind);
+  const standard = kind.mode === 'virtual' ? (await loadBoard()).standardPack : companionPack;
   return { ...dependencies, pack: pack ?? standard };
 }
 
@@ -171,11 +186,13 @@ export async function readGame(file: File): Promise<Game | { readonly refused: F
   return withItsPack((packs) => readSave(content.text, dependencies, packs));
 }
 
-/** Reads and checks a save, with the pack that it needs. */
+/** Reads and checks a save, with the pack that it needs, and loads what shows its expansions. */
 export async function gameIn(save: unknown): Promise<Game | { readonly refused: SaveRefusal }> {
   const { parseSave } = await import('../../platform/database/save-reading.ts');
   const dependencies = await dependenciesFor({ mode: 'virtual' });
-  return withItsPack((packs) => parseSave(save, dependencies, packs));
+  const game = await withItsPack((packs) => parseSave(save, dependencies, packs));
+  if (!('refused' in game)) await loadExpansions(game.state.open.setup.expansions);
+  return game;
 }
 
 /**

@@ -66,7 +66,7 @@ export const keysOfCue = (play: GameStore, open: (name: DialogName) => void, cue
     ...(instead ? { Enter: instead } : keysOfControls(play)),
     h: () => open('history'),
     m: () => open('menu'),
-    r: () => open({ rules: entryOfCue[cue.kind] }),
+    r: () => open({ rules: entryOfCue(cue.kind) }),
     z: () => play.takeBack(),
   }));
 

@@ -2,7 +2,7 @@ import { createRematch, type Game, recreateSetup, setUp } from '../../../host/in
 import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import { beginDraft, beginSetUp } from './draft.svelte.ts';
-import { randomName, tableFor } from './games.svelte.ts';
+import { dependenciesFor, randomName, tableFor } from './games.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 /**
@@ -11,7 +11,8 @@ import { useSettings } from './settings.svelte.ts';
  */
 export async function rematch(id: string, game: Game, same: boolean): Promise<void> {
   const { setup } = game.state.open;
-  const wishes = createRematch(game.state, randomName(12));
+  const dependencies = await dependenciesFor(setup);
+  const wishes = createRematch(game.state, randomName(12), dependencies.rules);
   if (setup.mode === 'companion') {
     beginDraft(setup.difficulty, wishes);
     navigate({ name: 'setup' });

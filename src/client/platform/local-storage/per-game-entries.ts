@@ -10,6 +10,7 @@ const kinds = {
   spending: { duplicated: true },
   tally: { duplicated: true },
   ticks: { duplicated: true },
+  tokens: { duplicated: true },
   uncounted: { duplicated: true },
   /** Not copied: the save of a duplicate is already at the exact instant. */
   instant: { duplicated: false },

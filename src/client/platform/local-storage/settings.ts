@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { askTimes, botPaces, usualAsks } from '../../../content/bot-paces.ts';
+import { expansionIds } from '../../../content/expansions/names.ts';
 import { timerScales } from '../../../content/timings.ts';
 import { bestLanguage, languages } from '../../../i18n/index.ts';
 import { loadText, saveText } from './local-texts.ts';
@@ -40,6 +41,8 @@ const shape = v.object({
   hints: v.boolean(),
   dice: v.boolean(),
   box: v.boolean(),
+  /** Expansions that the people at this device own. */
+  expansions: v.array(v.picklist(expansionIds)),
   handOver: v.boolean(),
   askTime: v.picklist(askTimes),
   /** Ids of cards that no window waits for. */
@@ -71,6 +74,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   hints: true,
   dice: true,
   box: true,
+  expansions: [],
   handOver: true,
   askTime: usualAsks.when,
   neverAsk: usualAsks.never,

@@ -1,6 +1,6 @@
 // On phones and tablets the table shows one part at a time.
 
-import type { CueKind } from '../../../content/cues.ts';
+import type { BaseCueKind, CueKind } from '../../../content/cues.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import type { SymbolName } from '../../design/symbols/paths.ts';
 import { isResearching } from '../moves/placing.ts';
@@ -23,7 +23,7 @@ export const signOfPart: Readonly<Record<TablePart, SymbolName>> = {
 };
 
 /** Part to act in during each cue and step. */
-const partsOf: Readonly<Record<CueKind | StepKind, TablePart>> = {
+const partsOf: Readonly<Partial<Record<CueKind, TablePart>> & Record<BaseCueKind | StepKind, TablePart>> = {
   'new-technology': 'world',
   budget: 'world',
   'ufos-detected': 'world',
@@ -61,5 +61,5 @@ export function partAtHand(table: TableContext, asked: boolean): TablePart {
   const { cue, step } = table.playing;
   const kind = cue?.kind ?? step;
   if (asked || (table.wait?.cards.length ?? 0) > 0 || isResearching(table)) return 'cards';
-  return kind ? partsOf[kind] : 'world';
+  return (kind && partsOf[kind]) ?? 'world';
 }

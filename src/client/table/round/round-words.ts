@@ -1,6 +1,7 @@
 // Words for the changes of a round. Used by the page between rounds and by the television.
 
 import { type Continent, continents } from '../../../content/continents.ts';
+import { mixOf } from '../../../content/invasion.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { budget } from '../../../director/index.ts';
@@ -64,8 +65,8 @@ export interface NextMoney {
 /** Returns the credits that the next round brings: those of its cue, and of cards in play. */
 export function nextMoney(playing: Playing): NextMoney {
   const { setup, reports, pack } = playing;
-  const { pressure, mixes } = pack.invasion;
-  const orders = { pressure: pressure[setup.difficulty], mix: mixes[setup.plan] };
+  const { pressure } = pack.invasion;
+  const orders = { pressure: pressure[setup.difficulty], mix: mixOf(pack.invasion, setup.plan) };
   const funded = budget(orders, reports);
   const change = funded - budget(orders, reports.slice(0, -1));
   const than = change === 0 ? 'same' : change > 0 ? 'more' : 'less';

@@ -1,7 +1,7 @@
 // The lessons of the guided game. Whether one is due depends only on the current table, not on earlier moves.
 
 import { continents } from '../../../content/continents.ts';
-import type { CueKind } from '../../../content/cues.ts';
+import type { BaseCueKind } from '../../../content/cues.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../../content/units.ts';
 import {
@@ -181,7 +181,7 @@ const cueLessons = {
   'final-mission': [],
   'deploy-final-squad': [],
   ending: [],
-} as const satisfies Readonly<Record<CueKind, readonly Lesson[]>>;
+} as const satisfies Readonly<Record<BaseCueKind, readonly Lesson[]>>;
 
 /** The lessons about each step, due only while it is open. */
 const stepLessons = {

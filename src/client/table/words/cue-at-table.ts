@@ -1,6 +1,6 @@
-import { type CueKind, cues } from '../../../content/cues.ts';
+import type { CueKind } from '../../../content/cues.ts';
 import type { Cue } from '../../../rules/index.ts';
-import { cueDo } from '../../words/cue.ts';
+import { awaitedBy, cueDo } from '../../words/cue.ts';
 import { say } from '../../words/say.ts';
 
 /** Cues of which the app does a part by itself (FIN-8). Their instruction says what has happened, and what is left to do. */
@@ -25,8 +25,8 @@ export function cueDoAtTable(cue: Cue): string {
  * Returns the instruction of a cue for a plate of fixed height: its first sentences, or only which news is still missing.
  */
 export function cueDoBriefly(cue: Cue): string {
-  const { awaits } = cues[cue.kind];
-  if (cue.scrambled && awaits !== null) return say(`cue.early.${awaits}`);
+  const awaits = awaitedBy(cue);
+  if (awaits !== null) return say(`cue.early.${awaits}`);
   const sentences = cueDoAtTable(cue).match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)/gu) ?? [];
   return sentences.slice(0, cue.side === 'alien' ? 1 : 2).join('');
 }

@@ -27,6 +27,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'dice.roll': '{dice, plural, one {Einen Würfel werfen} other {{dice} Würfel werfen}}',
   'dice.successes': '{count, plural, =0 {Kein Erfolg} one {Ein Erfolg} other {{count} Erfolge}}',
   'dice.alien': 'Alien-Würfel\u00a0{face}, Bedrohung\u00a0{threat}',
+  'dice.alien-six': 'Sechsseitiger Alien-Würfel\u00a0{face}, Bedrohung\u00a0{threat}',
   'dice.loss': 'Fehlschlag',
   'dice.no-loss': 'Kein Fehlschlag',
   'dice.told': '{successes}. {alien}. {loss}.',

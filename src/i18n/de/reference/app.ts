@@ -114,13 +114,6 @@ export const app: Record<keyof typeof english, EntryText> = {
       'Mehr Zeit ist keine eigene Regel: Die [[countdown|Timer]] lassen sich verlängern oder ausschalten. Veröffentlichte Siegquoten gelten ohne Hausregeln.',
     ],
   },
-  expansion: {
-    title: 'Die Erweiterung Evolution',
-    text: [
-      'Diese App sagt das Spiel aus der Grundschachtel an. Sie kennt keine Karte, keine Einheit, keinen Plan und kein Feld der Erweiterung Evolution, sagt keine Aktion für sie an, und ihr Alien-Würfel hat acht Seiten. Lasst die Erweiterung in ihrer Schachtel, wenn ihr mit dieser App spielt.',
-      'Eigene Karten kommen als [[packs]] auf den Bildschirm.',
-    ],
-  },
   sound: {
     title: 'Ton, Stimme und Musik',
     text: [

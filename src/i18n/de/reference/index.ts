@@ -1,5 +1,6 @@
 import type { Reference } from '../../reference.ts';
 import { withFigures } from '../../reference-figures.ts';
+import { evolution } from '../evolution/reference.ts';
 import { anatomy } from './anatomy.ts';
 import { app } from './app.ts';
 import { resolution } from './resolution.ts';
@@ -11,6 +12,7 @@ import { timed } from './timed.ts';
 export const referenceTexts: Reference = withFigures({
   ...anatomy,
   ...app,
+  ...evolution,
   ...resolution,
   ...roles,
   ...table,

@@ -229,6 +229,9 @@ export const searchWords: SearchWords = {
     'Spieldauer Dauer wie lange dauert eine Partie Spielzeit Stunden langsamer Spieler mehr Zeit Timer ausschalten abschalten kurz lang abend heute schnell entspannt gemütlich grübler denker paralyse feierabend bedenkzeit',
   'house-rules':
     'Hausregel Hausregeln Varianten Variante eigene Regeln anpassen abändern schwerer leichter alle dürfen pausieren harte Verluste Startcredits mehr Zeit Schalter wahlweise Regelvariante',
+  sabotage: 'exalt marker gefährlich sechsseitig entfernen weiterwürfeln saboteur saboteure',
+  'destruction-cards': 'zerstörungskarte MEC soldat meld belohnung ausrufezeichen gelbes feld',
+  'evolution-differs': 'unterschiede offizielle app von uns unbekannt beiblatt evolution',
   expansion:
     'Evolution Erweiterung Erweiterungen zweite Schachtel sechsseitiger Alien-Würfel W6 DLC EXALT MEC kompatibel unterstützt kompatibilität kombinieren mischen zusatz enthalten zusatzbox fehlt add-on',
   sound:

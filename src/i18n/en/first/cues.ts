@@ -1,4 +1,4 @@
-import type { CueKind } from '../../../content/cues.ts';
+import type { BaseCueKind } from '../../../content/cues.ts';
 
 export const cues = {
   'cue.new-technology.name': 'New Technology',
@@ -68,4 +68,4 @@ export const cues = {
   'cue.rules': 'Rules of this action',
   'cue.round': 'Round {round}',
   'cue.credits': '{credits, plural, one {One credit} other {{credits} credits}} this round',
-} satisfies Readonly<Record<`cue.${CueKind}.${'name' | 'do'}`, string> & Record<string, string>>;
+} satisfies Readonly<Record<`cue.${BaseCueKind}.${'name' | 'do'}`, string> & Record<string, string>>;

@@ -25,6 +25,7 @@ export const instruments = {
   'dice.roll': '{dice, plural, one {Roll one die} other {Roll {dice} dice}}',
   'dice.successes': '{count, plural, =0 {No success} one {One success} other {{count} successes}}',
   'dice.alien': 'Alien die {face}, threat {threat}',
+  'dice.alien-six': 'Six-sided alien die {face}, threat {threat}',
   'dice.loss': 'Loss',
   'dice.no-loss': 'No loss',
   'dice.told': '{successes}. {alien}. {loss}.',

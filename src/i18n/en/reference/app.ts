@@ -113,13 +113,6 @@ export const app = {
       'More time is not a rule of its own: [[countdown|timers]] can be made longer or turned off. Published win rates are those without house rules.',
     ],
   },
-  expansion: {
-    title: 'Evolution, the expansion',
-    text: [
-      'This app calls out the game in the base box. It knows no card, unit, plan or space of the expansion Evolution, calls out no action for it, and its alien die has eight sides. Leave the expansion in its box when you play with this app.',
-      'Cards of your own come to the screen as [[packs|card packs]].',
-    ],
-  },
   sound: {
     title: 'Sound, voice and music',
     text: [

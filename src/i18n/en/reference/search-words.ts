@@ -218,6 +218,9 @@ export const searchWords: SearchWords = {
     'how long does a game take play time playtime duration length of a game hours more time slow player turn off timers lengthy quick short evening tonight filler dragging relaxed untimed chill thinker paralysis AP',
   'house-rules':
     'house rules variant variants option options custom own rules homebrew tweak harder easier everyone may pause hard losses starting credits more time switch modify optional mode',
+  sabotage: 'exalt tokens token dangerous six-sided clear remove roll on saboteur saboteurs',
+  'destruction-cards': 'destruction card MEC trooper troopers meld reward yellow exclamation mark',
+  'evolution-differs': 'differences official app ours unknown leaflet evolution honest',
   expansion:
     'evolution expansion expansions second box add-on addon d6 six-sided alien die DLC EXALT MEC compatible support compatibility combine mix include included extra',
   sound:

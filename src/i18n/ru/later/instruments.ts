@@ -29,6 +29,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'dice.successes':
     '{count, plural, =0 {Успехов нет} one {{count} успех} few {{count} успеха} many {{count} успехов} other {{count} успеха}}',
   'dice.alien': 'Кубик пришельцев:\u00a0{face}, угроза:\u00a0{threat}',
+  'dice.alien-six': 'Шестигранный кубик пришельцев:\u00a0{face}, угроза:\u00a0{threat}',
   'dice.loss': 'Неудача',
   'dice.no-loss': 'Без неудачи',
   'dice.told': '{successes}. {alien}. {loss}.',

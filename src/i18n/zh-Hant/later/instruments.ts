@@ -27,6 +27,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'dice.roll': '{dice, plural, other {擲 {dice} 顆骰子}}',
   'dice.successes': '{count, plural, =0 {沒有成功} other {{count} 個成功}}',
   'dice.alien': '外星骰 {face}，威脅值 {threat}',
+  'dice.alien-six': '六面外星骰 {face}，威脅值 {threat}',
   'dice.loss': '損傷',
   'dice.no-loss': '沒有損傷',
   'dice.told': '{successes}。{alien}。{loss}。',

@@ -112,13 +112,6 @@ export const app: Record<keyof typeof english, EntryText> = {
       '想要更多時間，不必另訂規則：可以放慢[[countdown|計時]]或關掉。公布的勝率都不含自訂規則。',
     ],
   },
-  expansion: {
-    title: '擴充 Evolution',
-    text: [
-      '這個 App 帶領的是基本盒的遊戲。擴充 Evolution 的卡片、單位、計畫和格子它都不認識，也不會為它發出指示，外星骰是八面的。用這個 App 玩時，請把擴充留在盒子裡。',
-      '自製的卡片可以用[[packs]]帶進螢幕上的遊戲。',
-    ],
-  },
   sound: {
     title: '聲音、語音和音樂',
     text: [

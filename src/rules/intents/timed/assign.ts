@@ -1,5 +1,6 @@
 // While its cue is open, a role sends ready units from reserve to the places the cue allows.
 
+import { isBaseCue } from '../../../content/cues.ts';
 import type { Role } from '../../../content/roles.ts';
 import { isOf, type UnitGroup } from '../../../content/units.ts';
 import type { Place } from '../../state/board.ts';
@@ -15,7 +16,8 @@ import { cueOn, emit } from '../../transaction/transaction.ts';
 export function assignable({
   cue,
 }: PublicState): { readonly group: UnitGroup; readonly places: readonly Place[] } | null {
-  const found = cue && cueRules[cue.kind].assigns;
+  if (cue === null || !isBaseCue(cue.kind)) return null;
+  const found = cueRules[cue.kind].assigns;
   return found ? { group: found.group, places: found.places(cue) } : null;
 }
 

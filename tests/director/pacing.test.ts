@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { calm } from '../../tests/tools/given.ts';
-import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/tools/rounds.ts';
-import { continents } from '../content/continents.ts';
-import { difficulties } from '../content/difficulties.ts';
-import { pressure } from '../content/invasion.ts';
-import { type Plan, plans } from '../content/plans.ts';
-import type { Briefing, Report, Schedule } from '../rules/index.ts';
+import { continents } from '../../src/content/continents.ts';
+import { difficulties } from '../../src/content/difficulties.ts';
+import { pressure } from '../../src/content/invasion.ts';
+import { type BasePlan, plans } from '../../src/content/plans.ts';
+import type { Briefing, Report, Schedule } from '../../src/rules/index.ts';
+import { calm } from '../tools/given.ts';
+import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../tools/rounds.ts';
 
 const rising = (values: readonly number[]): boolean =>
   values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
 
-const byPlan = (measure: (plan: Plan) => number): Record<Plan, number> => ({
+const byPlan = (measure: (plan: BasePlan) => number): Record<BasePlan, number> => ({
   domination: measure('domination'),
   infiltration: measure('infiltration'),
   misdirection: measure('misdirection'),
@@ -64,7 +64,7 @@ describe('DIR-7 crises and enemies', () => {
 });
 
 describe('DIR-6 the plans', () => {
-  const hits = (plan: Plan, before: readonly Report[], more: Partial<Briefing> = {}, count = 400) => {
+  const hits = (plan: BasePlan, before: readonly Report[], more: Partial<Briefing> = {}, count = 400) => {
     const sums: Record<string, number> = {};
     for (const schedule of many(count, { plan, ...more }, before)) {
       for (const { ufos = {}, kind } of schedule.cues) {
@@ -84,7 +84,7 @@ describe('DIR-6 the plans', () => {
   test('DIR-6 Infiltration spreads panic over the calm continents', () => {
     const { asia = 0, australia = 0 } = hits('infiltration', redAsia);
     expect(australia / asia).toBeGreaterThan(1.3);
-    const places = (plan: Plan) =>
+    const places = (plan: BasePlan) =>
       mean(
         many(400, { plan }).map((schedule) => {
           const named = ofKind(schedule, 'ufos-detected').flatMap(({ ufos = {} }) => Object.keys(ufos));
@@ -113,7 +113,7 @@ describe('DIR-6 the plans', () => {
       const others = continents.filter((continent) => continent !== base).map((continent) => sums[continent] ?? 0);
       expect(sums[base]).toBeGreaterThan(1.5 * Math.max(...others));
     }
-    const top = (plan: Plan) => {
+    const top = (plan: BasePlan) => {
       const shares = many(300, { plan, seed: 'x' }, reports(1)).map((schedule) => {
         const where = ofKind(schedule, 'ufos-detected').flatMap(({ ufos = {} }) => Object.keys(ufos));
         return new Set(where.filter((space) => space !== 'orbit')).size;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { calm } from '../../tests/tools/given.ts';
-import { learn, type Seen } from '../../tests/tools/recognition.ts';
-import { planned, report } from '../../tests/tools/rounds.ts';
-import { continents } from '../content/continents.ts';
-import type { Difficulty } from '../content/difficulties.ts';
-import { type Plan, plans } from '../content/plans.ts';
-import { type Report, seededDice } from '../rules/index.ts';
+import { continents } from '../../src/content/continents.ts';
+import type { Difficulty } from '../../src/content/difficulties.ts';
+import { type Plan, plans } from '../../src/content/plans.ts';
+import { type Report, seededDice } from '../../src/rules/index.ts';
+import { calm } from '../tools/given.ts';
+import { learn, type Seen } from '../tools/recognition.ts';
+import { planned, report } from '../tools/rounds.ts';
 
 /** Plans the first three rounds of a game, with reports like those of planner games: little red, few UFOs in orbit. */
 function game(plan: Plan, difficulty: Difficulty, seed: string): Seen {

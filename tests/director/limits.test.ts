@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Play } from '../../tests/tools/given.ts';
-import { newStandardGame, standardTable } from '../../tests/tools/standard.ts';
-import { difficulties } from '../content/difficulties.ts';
+import { difficulties } from '../../src/content/difficulties.ts';
+import { Play } from '../tools/given.ts';
+import { newStandardGame, standardTable } from '../tools/standard.ts';
 
 function begun(difficulty: (typeof difficulties)[number]): Play {
   const play = new Play(standardTable, newStandardGame({ seed: 'limits', difficulty, mode: 'companion' }));

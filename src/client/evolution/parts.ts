@@ -1,0 +1,34 @@
+import { evolutionThings } from '../../content/evolution/checklists.ts';
+import { dangerousSides } from '../../content/evolution/places.ts';
+import type { ExpansionParts } from '../game/stores/expansions.svelte.ts';
+import { say } from '../words/evolution.ts';
+import CueAside from './cue-aside.svelte';
+import { followTokens } from './hazard.svelte.ts';
+import { withLines } from './lines.ts';
+import { loadNames } from './plan-names.ts';
+import RollAside from './roll-aside.svelte';
+import SetupAside from './setup-aside.svelte';
+import { sounds } from './sounds.ts';
+import StepAside from './step-aside.svelte';
+import Drawing from './thing-drawing.svelte';
+
+/** What Evolution adds to the screens of a game with the box. */
+export const parts: ExpansionParts = {
+  withLines,
+  things: () =>
+    evolutionThings.map((id) => ({
+      id,
+      name: say(`evolution.thing.${id}`),
+      words: say(`evolution.lay.${id}`),
+      entry: 'expansion',
+    })),
+  Drawing,
+  SetupAside,
+  CueAside,
+  StepAside,
+  RollAside,
+  followHazard: followTokens,
+  hazardSides: dangerousSides,
+  sounds,
+  loadNames,
+};

@@ -1,0 +1,36 @@
+// Names of the two plans as the owners of the box have typed them. They are kept on this device and never sent (EVO-10).
+
+import * as v from 'valibot';
+import { evolutionPanic } from '../../content/evolution/plans.ts';
+import type { ExpansionPlan } from '../../content/expansions/names.ts';
+import type { Plan } from '../../content/plans.ts';
+import { loadText, readJson, saveText } from '../platform/local-storage/local-texts.ts';
+import { giveNames } from '../words/language.svelte.ts';
+
+const key = 'sitroom/plan-names';
+/** Longest name of a plan, in letters. */
+export const longestPlanName = 40;
+
+const name = v.exactOptional(v.pipe(v.string(), v.maxLength(longestPlanName)));
+const shape = v.strictObject({ subversion: name, decapitation: name });
+type Names = Readonly<v.InferOutput<typeof shape>>;
+
+/** Whether a plan is one of Evolution, whose printed name is not known. */
+export const isUnnamed = (plan: Plan): plan is ExpansionPlan => Object.hasOwn(evolutionPanic, plan);
+
+const load = (): Names => readJson(shape, loadText(key)) ?? {};
+
+/** Returns the name that was typed for a plan; empty if none was. */
+export const typedName = (plan: ExpansionPlan): string => load()[plan] ?? '';
+
+/** Calls the plans by their typed names, in every language. */
+export function loadNames(): void {
+  const typed = Object.entries(load()).filter(([, text]) => text.trim() !== '');
+  void giveNames(Object.fromEntries(typed.map(([plan, text]) => [`plan.${plan}`, () => text.trim()])));
+}
+
+/** Keeps the typed name of a plan, and calls it so. */
+export function typeName(plan: ExpansionPlan, text: string): void {
+  saveText(key, JSON.stringify({ ...load(), [plan]: text.slice(0, longestPlanName) }));
+  loadNames();
+}

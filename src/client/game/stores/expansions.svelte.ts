@@ -1,0 +1,94 @@
+// What the screens show of the expansions of a game. It is loaded with the first game that has one: the base game knows only
+// this shape, and the page that starts the app offers what there is.
+
+import type { Component } from 'svelte';
+import type { RollTarget } from '../../../content/checklists.ts';
+import type { ExpansionId } from '../../../content/expansions/names.ts';
+import type { StepKind } from '../../../content/steps.ts';
+import type { EntryId } from '../../../i18n/index.ts';
+import type { Cue, Setup } from '../../../rules/index.ts';
+import type { NoteChange, TableNote } from '../../../wire/index.ts';
+import type { Voice } from '../../platform/sound/voice.ts';
+import type { Line } from '../../words/step.ts';
+import type { GameStore } from './game-store.svelte.ts';
+
+/** A place where dice are rolled: a roll target, or the base. */
+export type RollPlace = RollTarget | 'base';
+
+/** What makes a roll harder. */
+export interface Hazard {
+  /** What lies on a place, to be removed by successes. */
+  readonly lyingOn: (place: RollPlace) => number;
+  readonly lay: (place: RollPlace, count: number) => void;
+}
+
+/** A table online, as far as it shares a note (ONL-18). */
+export interface SharingTable {
+  readonly noted: TableNote | null;
+  readonly online: { note(change: NoteChange): Promise<void> };
+}
+
+/** A thing of the box that is laid out besides those of the base game. */
+export interface ExpansionThing {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+  readonly entry: EntryId;
+}
+
+/** What an expansion adds to the screens of a game with the box. */
+export interface ExpansionParts {
+  /** Returns the checklist of a step with its lines. */
+  readonly withLines: (step: StepKind, lines: readonly Line[]) => readonly Line[];
+  readonly things: () => readonly ExpansionThing[];
+  /** The drawing of such a thing. */
+  readonly Drawing: Component<{ thing: string }>;
+  /** Shown below the draws of a set-up. */
+  readonly SetupAside: Component<{ setup: Setup }>;
+  /** Shown below the clock of a cue. */
+  readonly CueAside: Component<{ cue: Cue }>;
+  /** Shown in a step. */
+  readonly StepAside: Component<{ step: StepKind }>;
+  /** Shown with the counters of a roll. */
+  readonly RollAside: Component<{
+    place: RollPlace;
+    hazard: Hazard;
+    units: number;
+    needed: number;
+    threat: number;
+    sides: number | undefined;
+    onsides: (six: boolean) => void;
+  }>;
+  readonly followHazard: (play: GameStore, table: SharingTable | null) => Hazard;
+  /** The sides of the alien die where the hazard lies. */
+  readonly hazardSides: 6;
+  /** Sounds of its cues. */
+  readonly sounds: Readonly<Partial<Record<Cue['kind'], readonly Voice[]>>>;
+  /** Names that the people at this device have given to what has no known name. */
+  readonly loadNames: () => void;
+}
+
+type Loaders = Readonly<Record<ExpansionId, () => Promise<ExpansionParts>>>;
+
+let offered: Loaders | null = null;
+let loaded = $state.raw<Readonly<Partial<Record<ExpansionId, ExpansionParts>>>>({});
+
+/** Offers what can be loaded. Called once, when the app starts. */
+export const offerExpansions = (loaders: Loaders): void => {
+  offered = loaders;
+};
+
+/** Loads what screens need of these expansions. Rejects if it fails, and can be retried. */
+export async function loadExpansions(ids: readonly ExpansionId[] = []): Promise<void> {
+  for (const id of ids) {
+    if (loaded[id] !== undefined) continue;
+    const parts = await offered?.[id]();
+    if (parts === undefined) continue;
+    parts.loadNames();
+    loaded = { ...loaded, [id]: parts };
+  }
+}
+
+/** Returns what the screens show of the expansions of a game. Empty without expansions, or until they are loaded. */
+export const expansionsOf = ({ expansions = [] }: Pick<Setup, 'expansions'>): readonly ExpansionParts[] =>
+  expansions.flatMap((id) => loaded[id] ?? []);

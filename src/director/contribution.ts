@@ -1,0 +1,62 @@
+// What expansions add to a round. It is put in after the cues of the base game are in order, with dice of its own, so that
+// the same seed gives the same other cues in the same order without the expansion (EVO-19).
+
+import type { Difficulty } from '../content/difficulties.ts';
+import type { ExpansionId } from '../content/expansions/names.ts';
+import type { Mix } from '../content/invasion.ts';
+import type { Plan } from '../content/plans.ts';
+import type { Dice, Draws } from '../rules/state/dice.ts';
+import type { Briefing, Cue, Schedule } from '../rules/state/schedule.ts';
+import { wholeOf } from './counts.ts';
+
+/** A cue as it is scheduled. */
+type ScheduledCue = Schedule['cues'][number];
+
+/** What an expansion adds to the rounds of a game. */
+export interface Contribution {
+  /** The mixes of its plans. */
+  readonly mixes: Readonly<Partial<Record<Plan, Mix>>>;
+  /** Returns its count of a round, in tenths. `step` is that of adaptation. */
+  readonly tenths: (difficulty: Difficulty, plan: Plan, round: number, step: number) => number;
+  /** Returns the cues that bring so many. */
+  readonly cues: (count: number, difficulty: Difficulty, from: Draws) => readonly ScheduledCue[];
+}
+
+/** Every expansion that a director knows. */
+export type Contributions = Readonly<Partial<Record<ExpansionId, Contribution>>>;
+
+/** Returns the mix that the game's plan has in one of its expansions. Undefined for a plan of the base game. */
+export const mixOfExpansion = ({ plan, expansions = [] }: Briefing, contributions: Contributions): Mix | undefined =>
+  expansions.map((id) => contributions[id]?.mixes[plan]).find((mix) => mix !== undefined);
+
+/** Puts a cue in at an index. Lights go on at the same cues as before, and show the same. */
+function withCue(schedule: Schedule, index: number, cue: ScheduledCue): Schedule {
+  const moved = (number: number): number => (number > index ? number + 1 : number);
+  return {
+    ...schedule,
+    cues: schedule.cues.toSpliced(index, 0, cue),
+    forecasts: schedule.forecasts.map(({ from, reveals }) => ({ from: moved(from), reveals: moved(reveals) })),
+  };
+}
+
+const opening: readonly Cue['kind'][] = ['new-technology', 'budget', 'ufos-descend'];
+
+/** Puts the cues of the game's expansions into a schedule: after the opening ones, and before the end (EVO-18). */
+export function withContributions(
+  schedule: Schedule,
+  { difficulty, plan, expansions = [] }: Briefing,
+  contributions: Contributions,
+  dice: Dice,
+): Schedule {
+  const { round, adaptation } = schedule;
+  const first = schedule.cues.findIndex(({ kind }) => !opening.includes(kind));
+  return expansions.reduce((before, id) => {
+    const own = contributions[id];
+    if (own === undefined) return before;
+    const from = dice.draws(`director/${round}/${id}`);
+    const count = wholeOf(own.tenths(difficulty, plan, round, adaptation.step), from);
+    return own
+      .cues(count, difficulty, from)
+      .reduce((after, cue) => withCue(after, first + from.next(after.cues.length - first), cue), before);
+  }, schedule);
+}

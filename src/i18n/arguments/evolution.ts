@@ -1,0 +1,12 @@
+// Made by `npm run words` from the English words. Do not edit.
+
+/** Something shown as it is. */
+type Text = string | number;
+
+/** The words of this part that take arguments, by their keys. */
+export interface Arguments {
+  'cue.sabotage.do': { tokens: number };
+  'cue.sabotage.spoken': { tokens: number };
+  'evolution.place': { place: Text; tokens: number };
+  'evolution.less': { place: Text };
+}

@@ -1,0 +1,8 @@
+import { names } from './names.ts';
+import { screens } from './screens.ts';
+
+/** The words of a game with Evolution, in English. */
+export const words = {
+  ...names,
+  ...screens,
+};

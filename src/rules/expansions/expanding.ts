@@ -1,0 +1,41 @@
+import type { Difficulty } from '../../content/difficulties.ts';
+import { type EnemyType, enemyTypesOf } from '../../content/enemies.ts';
+import { type ExpansionId, expansionIds } from '../../content/expansions/names.ts';
+import { fixedPlan, type Plan, plans, type StartingPanic, startingPanic } from '../../content/plans.ts';
+import type { Expansions } from './pieces.ts';
+
+/** What an expansion adds to what is drawn for a game. */
+interface Added {
+  /** Its plans, each with its starting panic. */
+  readonly panic: Readonly<Partial<Record<Plan, StartingPanic>>>;
+  readonly enemyTypes: Readonly<Record<Difficulty, readonly EnemyType[]>>;
+}
+
+/** Returns the rules of games that can be set up with these expansions. */
+export function expandedBy(all: Readonly<Record<ExpansionId, Added>>): Expansions {
+  const known = (names: readonly string[]): readonly ExpansionId[] => expansionIds.filter((id) => names.includes(id));
+  return {
+    known,
+    // Where the plan is fixed, the game is that of the base, and so it is at the virtual table (EVO-3).
+    check: ({ expansions: names = [], difficulty, mode = 'companion' }) => {
+      const chosen = known(names);
+      const unknown = names.find((name) => !chosen.some((id) => id === name));
+      if (unknown !== undefined) return { code: 'unknown-expansion', expansion: unknown };
+      const [first] = chosen;
+      const isHere = mode === 'companion' && fixedPlan[difficulty] === undefined;
+      return first === undefined || isHere ? null : { code: 'expansion-not-here', expansion: first };
+    },
+    pieces: (difficulty, names) => {
+      const added = known(names).map((id) => all[id]);
+      const panic = added.reduce<Partial<Record<Plan, StartingPanic>>>(
+        (before, one) => ({ ...before, ...one.panic }),
+        startingPanic,
+      );
+      return {
+        plans: added.length === 0 ? plans : (Object.keys(panic) as Plan[]),
+        panic,
+        enemyTypes: [...enemyTypesOf[difficulty], ...added.flatMap((one) => one.enemyTypes[difficulty])],
+      };
+    },
+  };
+}

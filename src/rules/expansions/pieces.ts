@@ -1,0 +1,33 @@
+// What a game draws its plan and its enemy types from: the base game, and the expansions that it is played with.
+
+import type { Difficulty } from '../../content/difficulties.ts';
+import { type EnemyType, enemyTypesOf } from '../../content/enemies.ts';
+import type { ExpansionId } from '../../content/expansions/names.ts';
+import { type Plan, plans, type StartingPanic, startingPanic } from '../../content/plans.ts';
+import type { GameOptions } from '../state/game-options.ts';
+import type { SetupRefusal } from '../state/intents.ts';
+
+/** What the plan and the enemy types of a game are drawn from. */
+export interface Pieces {
+  readonly plans: readonly Plan[];
+  readonly panic: Readonly<Partial<Record<Plan, StartingPanic>>>;
+  readonly enemyTypes: readonly EnemyType[];
+}
+
+/** The expansions that a game can be set up with. */
+export interface Expansions {
+  /** Returns why the expansions that are wished for cannot be had, or null. */
+  readonly check: (wishes: GameOptions) => SetupRefusal | null;
+  /** Returns those that are known, each once. */
+  readonly known: (names: readonly string[]) => readonly ExpansionId[];
+  /** Returns what a game with them is drawn from (SET-1, EVO-6). */
+  readonly pieces: (difficulty: Difficulty, names: readonly string[]) => Pieces;
+}
+
+/** Returns what a game is drawn from. Without `expansions` it is the base game. */
+export const piecesOf = (difficulty: Difficulty, names: readonly string[], expansions: Expansions | null): Pieces =>
+  expansions?.pieces(difficulty, names) ?? { plans, panic: startingPanic, enemyTypes: enemyTypesOf[difficulty] };
+
+/** Returns the plans that a game of these expansions is drawn from. */
+export const plansOf = (names: readonly string[] = [], expansions: Expansions | null): readonly Plan[] =>
+  piecesOf('normal', names, expansions).plans;

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
+import { enemyTypesOf } from '../../content/enemies.ts';
+import { evolutionEnemies } from '../../content/evolution/enemies.ts';
+import { evolutionPanic } from '../../content/evolution/plans.ts';
+import { plans } from '../../content/plans.ts';
+import { createGame, type GameOptions, type Setup, violatedInvariants } from '../index.ts';
+
+const levels = ['easy', 'normal', 'hard', 'expert'] as const;
+const made = (some: Partial<GameOptions>) =>
+  createGame({ seed: 'evo', difficulty: 'normal', expansions: ['evolution'], ...some }, standardTable);
+const setupOf = (some: Partial<GameOptions> = {}): Setup => {
+  const game = made(some);
+  if ('refused' in game) throw new Error(game.refused.code);
+  expect(violatedInvariants(game.state, standardTable.pack)).toEqual([]);
+  return game.state.open.setup;
+};
+const setups = (some: Partial<GameOptions>) =>
+  Array.from({ length: 120 }, (_, i) => setupOf({ ...some, seed: `${i}` }));
+const refusal = (some: Partial<GameOptions>) => {
+  const game = made(some);
+  return 'refused' in game ? game.refused : null;
+};
+
+describe('a game with an expansion', () => {
+  test('EVO-2 names it once, and a game without any names none', () => {
+    expect(setupOf().expansions).toEqual(['evolution']);
+    expect(setupOf({ expansions: ['evolution', 'evolution'] }).expansions).toEqual(['evolution']);
+    expect('expansions' in setupOf({ expansions: [] })).toBe(false);
+    expect('expansions' in setupOf({ expansions: undefined })).toBe(false);
+  });
+
+  test('EVO-3 is refused by name if it is unknown, in the tutorial and on the screen', () => {
+    expect(refusal({ expansions: ['evolve'] })).toEqual({ code: 'unknown-expansion', expansion: 'evolve' });
+    const elsewhere = { code: 'expansion-not-here', expansion: 'evolution' };
+    expect(refusal({ difficulty: 'tutorial' })).toEqual(elsewhere);
+    expect(refusal({ mode: 'virtual' })).toEqual(elsewhere);
+  });
+
+  test('EVO-6 EVO-9 draws the plan from seven', () => {
+    const drawn = new Set(setups({}).map(({ plan }) => plan));
+    expect(drawn).toEqual(new Set([...plans, ...Object.keys(evolutionPanic)]));
+    expect(refusal({ expansions: [], plan: 'subversion' })).toMatchObject({ code: 'plans' });
+    expect(setupOf({ plan: 'subversion' }).plan).toBe('subversion');
+  });
+
+  test.for(levels)('EVO-6 draws three enemy types, those of the expansion among them: %s', (difficulty) => {
+    const all = setups({ difficulty });
+    expect(all.every(({ enemyTypes }) => enemyTypes.length === 3)).toBe(true);
+    const drawn = new Set(all.flatMap(({ enemyTypes }) => enemyTypes));
+    expect(drawn).toEqual(new Set([...enemyTypesOf[difficulty], ...evolutionEnemies[difficulty]]));
+  });
+
+  test('EVO-8 deals the starting panic of its plans as that of the others', () => {
+    for (const plan of ['subversion', 'decapitation'] as const) {
+      const { startingPanic, base } = setupOf({ plan });
+      const { [base]: own, ...others } = startingPanic;
+      expect(own).toBe(evolutionPanic[plan].base);
+      expect(Object.values<number>(others).toSorted((a, b) => a - b)).toEqual(evolutionPanic[plan].others);
+    }
+  });
+
+  test('EVO-19 without it, a seed draws what it has always drawn', () => {
+    const before = newStandardGame({ seed: 'evo', difficulty: 'normal' });
+    const bare = made({ expansions: [] });
+    expect('refused' in bare ? null : bare.state.open.setup).toEqual(before.state.open.setup);
+  });
+});

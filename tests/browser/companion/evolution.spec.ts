@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { newDevice, sayer } from '../tools/device.ts';
+import { type Evening, levelButton, named, plate, toCue, toStep } from '../tools/evening.ts';
+import { byTouch } from '../tools/hands.ts';
+import { screenChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+test('EVO-2 EVO-3 EVO-10 what is owned is remembered on the device, with the name of its plan, and not in the tutorial', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, { speed: 0 });
+  const say = await sayer('en');
+  const owns = page.getByRole('switch', { name: say('own.evolution') });
+  await levelButton(page, say, 'normal').tap();
+  await owns.tap();
+  await expect(owns).toBeChecked();
+  const plan = page.getByRole('combobox', { name: say('setup.plan') });
+  await plan.selectOption('subversion');
+  await page.getByLabel(say('evolution.plan-name')).fill('The Long Knives');
+  await page.keyboard.press('Tab');
+  await expect(plan.locator('option:checked')).toHaveText('The Long Knives');
+  await expect(page.getByText(say('evolution.thing.evolution-tokens'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(plan.locator('option:checked')).toHaveText('The Long Knives');
+  await screenChecker(page)('the set-up with Evolution');
+});
+
+test('EVO-14 EVO-29 EVO-31 EVO-33 sabotage is called, tokens are laid, and the task there has a six-sided die', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, { speed: 0 });
+  const say = await sayer('en');
+  const evening: Evening = { page, hands: byTouch, say, look: async () => {} };
+  await levelButton(page, say, 'expert').tap();
+  await page.getByRole('switch', { name: say('own.evolution') }).tap();
+  await named(page, say('setup.begin')).tap();
+  await toCue(evening, 'sabotage');
+  await expect(plate(page).getByRole('heading')).toHaveText(say('cue.sabotage.name'));
+  const lab = page.getByRole('button', { name: 'Lab I: no token', exact: true });
+  await lab.tap();
+  await expect(page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
+  await screenChecker(page)('sabotage');
+  await toStep(evening, 'research');
+  const dangerous = page.getByRole('switch', { name: say('evolution.dangerous') });
+  await expect(dangerous).toBeChecked();
+  await named(page, 'Lab II').tap();
+  await expect(dangerous).not.toBeChecked();
+  await named(page, 'Lab I').tap();
+  await expect(dangerous).toBeChecked();
+  await named(page, say('step.roll')).tap();
+  await page.getByRole('button', { name: 'Roll 3 dice' }).tap();
+  await expect(page.getByText(/^Six-sided alien die [1-6], threat 1$/)).toBeVisible();
+  await screenChecker(page)('a dangerous roll');
+});
