@@ -8,7 +8,7 @@ test('only per-game-entries.ts makes storage keys for a game, so that every kind
   const ours = [
     'days/days',
     'device-notes',
-    'draft',
+    'drafts/draft',
     'drills/done',
     'local-texts',
     'per-game-entries',

@@ -1,5 +1,4 @@
 import { continents } from './continents.ts';
-import type { Role } from './roles.ts';
 import type { StepKind } from './steps.ts';
 
 /** One line of a step's checklist. `forgotten` marks lines that players tend to forget (RES-15). */
@@ -98,24 +97,6 @@ export type RollingStep = {
 
 /** Whether dice are rolled in the step. */
 export const isRolling = (step: StepKind): step is RollingStep => stepRolls[step] !== null;
-
-/** Who lays an item out: a role, or anybody at the table. */
-export type SetupOwner = 'table' | Role;
-
-/**
- * Things of the box that are laid out before a game, by who does it: first what belongs to the whole table, then what
- * each role takes, in the order hands do it (SET-7).
- */
-export const setupList = {
-  table: ['board', 'roles', 'base', 'panic', 'threat', 'damage', 'supply', 'pool'],
-  commander: ['interceptors', 'commander-assets', 'base-asset', 'funding', 'crises'],
-  'chief-scientist': ['scientists', 'scientist-assets', 'techs'],
-  'central-officer': ['satellites', 'officer-assets', 'ufos'],
-  'squad-leader': ['soldiers', 'leader-assets', 'elite', 'plan', 'enemies', 'missions'],
-} as const satisfies Readonly<Record<SetupOwner, readonly string[]>>;
-
-/** A thing that is laid out. */
-export type SetupItem = (typeof setupList)[SetupOwner][number];
 
 /**
  * Roll targets of each step that the app knows, in order. Threat goes back to 1 before each of them (TSK-6). Base defence

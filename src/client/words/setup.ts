@@ -1,4 +1,4 @@
-import { type SetupItem, type SetupOwner, setupList } from '../../content/checklists.ts';
+import { type SetupItem, type SetupOwner, setupList } from '../../content/box/setup-list.ts';
 import { components, startingReserve } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import { typesWithElite } from '../../content/enemies.ts';

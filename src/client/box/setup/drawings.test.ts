@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SetupItem, type SetupOwner, setupList } from '../../../content/checklists.ts';
+import { type SetupItem, type SetupOwner, setupList } from '../../../content/box/setup-list.ts';
 import { components, startingEmergencyFunding } from '../../../content/components.ts';
 import { companionPack } from '../../../content/standard/companion-pack.ts';
 import { soldierClasses } from '../../../content/units.ts';

@@ -1,4 +1,4 @@
-import type { SetupItem } from '../../../content/checklists.ts';
+import type { SetupItem } from '../../../content/box/setup-list.ts';
 import { components } from '../../../content/components.ts';
 import { type Role, roles } from '../../../content/roles.ts';
 import { damageTrack, panicTrack, threatTrack } from '../../../content/tracks.ts';

@@ -8,7 +8,7 @@ import { createMatch, dispatch, type Game, type HostTable, setUp } from '../../.
 import { type GameOptions, type Setup, type SetupRefusal, seededDice, setupOf } from '../../../rules/index.ts';
 import type { PackLabel } from '../../platform/database/pack-label.ts';
 import { crewWithBots, saveCrew, soloCrew } from '../../platform/local-storage/crew.ts';
-import { loadDraft, removeDraft, saveDraft } from '../../platform/local-storage/draft.ts';
+import { type Draft, draftText, removeDraft, saveDraft } from '../../platform/local-storage/drafts/draft.ts';
 import { saveLessons } from '../../platform/local-storage/lessons.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import { sendCrew } from './crew.svelte.ts';
@@ -50,9 +50,17 @@ export async function prepare(ids: readonly ExpansionId[]): Promise<void> {
   if (ids.length > 0) await Promise.all([dependenciesFor({ expansions: ids }), loadExpansions(ids)]);
 }
 
+/** Reads the stored setup. Null if there is none, or what reads it cannot be loaded. */
+async function readDraft(): Promise<Draft | null> {
+  const text = draftText();
+  if (text === null) return null;
+  const reading = await import('../../platform/local-storage/drafts/draft-reading.ts').catch(() => null);
+  return reading?.parseDraft(text) ?? null;
+}
+
 /** Restores the setup that was in progress when the page was closed, if it is still valid. Loads what is owned first. */
 export async function restoreDraft(): Promise<void> {
-  const kept = loadDraft();
+  const kept = await readDraft();
   const known = expansionIds.filter((id) => kept?.wishes.expansions?.includes(id));
   // Without a network a game begins without them.
   await prepare([...useSettings().expansions, ...known]).catch(() => {});

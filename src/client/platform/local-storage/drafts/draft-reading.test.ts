@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDraft } from './draft.ts';
+import { parseDraft } from './draft-reading.ts';
 
 const wishes = { seed: 'x', difficulty: 'easy', mode: 'virtual' };
 
