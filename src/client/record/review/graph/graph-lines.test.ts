@@ -41,6 +41,9 @@ test('rounds begin where the round of a step is another', () => {
   expect(rounds[0]?.x).toBe(margins.left);
 });
 
+const namesOf = (changes: readonly number[]) =>
+  namedOf(graphOf(reviewOf(changes), size)).map(({ drawn }) => drawn.stem.n);
+
 test('stems of five points or more are named, and the lesser one of two that are close gives way', () => {
   const changes = Array.from({ length: 100 }, () => 0);
   changes[10] = -0.06;
@@ -48,5 +51,15 @@ test('stems of five points or more are named, and the lesser one of two that are
   changes[50] = -0.05;
   changes[80] = 0.049;
   changes[90] = 0.04;
-  expect(namedOf(graphOf(reviewOf(changes), size)).map(({ stem }) => stem.n)).toEqual([12, 50, 80]);
+  expect(namesOf(changes)).toEqual([12, 50, 80]);
+});
+
+test('a name at the right edge ends at its stem, and none lies below it', () => {
+  const changes = Array.from({ length: 100 }, () => 0);
+  changes[80] = -0.06;
+  changes[99] = -0.2;
+  expect(namesOf(changes)).toEqual([99]);
+  changes[70] = -0.05;
+  expect(namesOf(changes)).toEqual([70, 99]);
+  expect(namedOf(graphOf(reviewOf(changes), size)).map(({ anchor }) => anchor)).toEqual(['start', 'end']);
 });

@@ -37,8 +37,8 @@ export interface Graph {
   readonly axis: number;
 }
 
-/** Changes of at least this many points are named, if there is room. */
-const named = { points: 5, apart: 70 } as const;
+/** Changes of at least this many points are named, if there is room for names of this width in pixels. */
+const named = { points: 5, width: 96 } as const;
 
 /** Levels are drawn every so many percents. */
 const step = 25;
@@ -79,12 +79,24 @@ export function graphOf(
   };
 }
 
-/** Returns the stems to name, from left to right: the tallest ones, far enough from each other. */
-export function namedOf({ stems }: Pick<Graph, 'stems'>): readonly Drawn[] {
+/** A stem with a name, which begins or ends at it. */
+export interface Named {
+  readonly drawn: Drawn;
+  readonly anchor: 'start' | 'end';
+}
+
+/** Where a name begins on the graph. */
+const leftOf = ({ drawn, anchor }: Named): number => (anchor === 'start' ? drawn.x : drawn.x - named.width);
+
+/** Returns the stems to name, from left to right: the tallest ones whose names do not meet. At the right edge a name ends. */
+export function namedOf({ stems, end }: Pick<Graph, 'stems' | 'end'>): readonly Named[] {
   const tall = stems
     .filter(({ stem }) => Math.abs(Math.round(100 * stem.change)) >= named.points)
     .toSorted((a, b) => Math.abs(b.stem.change) - Math.abs(a.stem.change));
-  const chosen: Drawn[] = [];
-  for (const one of tall) if (chosen.every(({ x }) => Math.abs(x - one.x) >= named.apart)) chosen.push(one);
-  return chosen.toSorted((a, b) => a.x - b.x);
+  const chosen: Named[] = [];
+  for (const drawn of tall) {
+    const one: Named = { drawn, anchor: drawn.x + named.width > end.x ? 'end' : 'start' };
+    if (chosen.every((other) => Math.abs(leftOf(other) - leftOf(one)) >= named.width)) chosen.push(one);
+  }
+  return chosen.toSorted((a, b) => a.drawn.x - b.drawn.x);
 }
