@@ -32,7 +32,9 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 sabotage is called, tokens are laid, and the t
   const say = await sayer('en');
   const evening: Evening = { page, hands: byTouch, say, look: async () => {} };
   await levelButton(page, say, 'expert').tap();
-  await page.getByRole('switch', { name: say('own.evolution') }).tap();
+  const owns = page.getByRole('switch', { name: say('own.evolution') });
+  await owns.tap();
+  await expect(owns).toBeChecked();
   await named(page, say('setup.begin')).tap();
   await toCue(evening, 'sabotage');
   await expect(plate(page).getByRole('heading')).toHaveText(say('cue.sabotage.name'));

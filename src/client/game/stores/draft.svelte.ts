@@ -33,7 +33,7 @@ const freshWishes = (difficulty: Difficulty): GameOptions => ({
 /** Draws what is not fixed by hand. The pack makes no difference to what is shown. */
 const drawn = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack }, expansionsAtHand());
 
-let wishes = $state.raw<GameOptions>(freshWishes('normal'));
+let wishes = $state.raw<GameOptions>({ seed: '', difficulty: 'normal' });
 let packHash = $state<string | null>(null);
 let lost = $state<string | null>(null);
 let settingUp = $state(false);
@@ -58,13 +58,19 @@ async function readDraft(): Promise<Draft | null> {
   return reading?.parseDraft(text) ?? null;
 }
 
-/** Restores the setup that was in progress when the page was closed, if it is still valid. Loads what is owned first. */
+/**
+ * Restores the setup that was in progress when the page was closed, if it is still valid; else draws one. Called before the
+ * first page is shown. Loads what is owned first.
+ */
 export async function restoreDraft(): Promise<void> {
   const kept = await readDraft();
   const known = expansionIds.filter((id) => kept?.wishes.expansions?.includes(id));
   // Without a network a game begins without them.
   await prepare([...useSettings().expansions, ...known]).catch(() => {});
-  if (kept === null || 'refused' in drawn(kept.wishes)) return;
+  if (kept === null || 'refused' in drawn(kept.wishes)) {
+    wishes = freshWishes('normal');
+    return;
+  }
   ({ wishes, pack: packHash } = kept);
   settingUp = true;
 }
