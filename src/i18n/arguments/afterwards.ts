@@ -21,6 +21,7 @@ export interface Arguments {
   'day.text.head': { day: Text; difficulty: Text };
   'day.text.won': { condition: Text; rounds: number };
   'day.text.lost': { condition: Text; round: Text };
+  'day.text.worth': { decisions: Text; luck: Text };
   'day.earth': { places: Text };
   'day.start.games': { won: Text; played: Text };
   'day.start.bots': { difficulty: Text };

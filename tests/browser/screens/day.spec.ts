@@ -75,19 +75,42 @@ test('DAY-2 DAY-3 the first attempt counts once: begun and left it waits, later 
   await expect(page).toHaveURL(new RegExp(`#/game/${row?.label.id}$`));
 });
 
-test('DAY-3 a game that ends after midnight counts for its day, is shared without spoilers, and practice changes nothing', async ({
-  browser,
-}) => {
+/** Opens the end of the game with which Saturday was begun, on a new device. */
+async function endOfSaturday(browser: Browser, at: number) {
   const { page, id } = await importGame(browser, played(), { language: 'en', context: desk });
-  const say = await sayer('en');
   await page.evaluate(
     ([day, game, now]) =>
       localStorage.setItem('sitroom/days', JSON.stringify({ [String(day)]: { game, edition: now } })),
     [saturday, id, edition] as const,
   );
-  await setClock(page, noon + 12 * 3_600_000);
+  await setClock(page, at);
   await page.goto(`./#/game/${id}`);
   await expect(page.locator('main.end')).toBeVisible();
+  return { page, id, say: await sayer('en') };
+}
+
+/** Copies the text of a day, and returns it. */
+async function copiedText(page: Page, button: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: button }).click();
+  return await page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('DAY-3 a reviewed day tells decisions and luck, in figures and in its text @sweep', async ({ browser }) => {
+  const { page, id, say } = await endOfSaturday(browser, noon);
+  await page.goto(`./#/review/${id}`);
+  await expect(page.locator('main + [aria-live=polite]')).toHaveText(say('review.whole'), { timeout: 300_000 });
+  const figures = await page.locator('dd').allInnerTexts();
+  await page.goto(`./#/day/${saturday}`);
+  await expect(page.locator('dd')).toHaveText(figures);
+  const worth = say('day.text.worth', { decisions: figures[1], luck: figures[2] });
+  expect((await copiedText(page, say('day.copy'))).split('\n').at(-1)).toBe(worth);
+});
+
+test('DAY-3 a game that ends after midnight counts for its day, is shared without spoilers, and practice changes nothing', async ({
+  browser,
+}) => {
+  const { page, id, say } = await endOfSaturday(browser, noon + 12 * 3_600_000);
   const kept = await daysOf(page);
   expect(kept[saturday]?.game).toBe(id);
   const score = kept[saturday]?.result?.score ?? Number.NaN;
@@ -95,10 +118,8 @@ test('DAY-3 a game that ends after midnight counts for its day, is shared withou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday 29 November');
   const cell = page.getByRole('listitem').filter({ hasText: '28 November' });
   await expect(cell).toContainText(String(score).replace('-', '−'));
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: say('day.copy') }).click();
+  const copied = await copiedText(page, say('day.copy'));
   await expect(page.getByText(say('day.copied'))).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^sitroom 28 November, hard\n[^\n]+\n[🟨🔴🔶]+ −?\d+$/u);
   await screenChecker(page)('day: a past day opened');
   await named(page, say('day.practise-again')).click();

@@ -14,12 +14,17 @@ const database = (): Promise<Database> => {
 /** Reviews of this page. Without a database they last as long as it does. */
 const here = new Map<string, KeptReview>();
 
-/** Returns the review of a game whose log has so many rows. Null if there is none. */
-export async function reviewOf(id: string, rows: number): Promise<KeptReview | null> {
+/** Returns the review of a game. Null if none is kept. */
+export async function keptReview(id: string): Promise<KeptReview | null> {
   const stored = await database()
     .then((db) => db.get('reviews', id))
     .catch(() => null);
-  const review = here.get(id) ?? parseReview(stored);
+  return here.get(id) ?? parseReview(stored);
+}
+
+/** Returns the review of a game whose log has so many rows. Null if there is none. */
+export async function reviewOf(id: string, rows: number): Promise<KeptReview | null> {
+  const review = await keptReview(id);
   return review?.rows === rows ? review : null;
 }
 

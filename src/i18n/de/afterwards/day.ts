@@ -40,6 +40,7 @@ export const day: Record<keyof typeof english, string> = {
   'day.text.head': 'sitroom am {day}, {difficulty}',
   'day.text.won': '{condition}: in {rounds, plural, one {einer Runde} other {{rounds} Runden}} gewonnen',
   'day.text.lost': '{condition}: in Runde {round} verloren',
+  'day.text.worth': 'Entscheidungen {decisions}, Glück {luck}',
   'day.who': 'Wer spielt?',
   'day.together': 'Zusammen, an einem Tisch',
   'day.no-table': 'Hier gibt es gerade keinen Tisch.',

@@ -38,6 +38,7 @@ export const day = {
   'day.text.head': 'sitroom {day}, {difficulty}',
   'day.text.won': '{condition}: won in {rounds, plural, one {one round} other {{rounds} rounds}}',
   'day.text.lost': '{condition}: lost in round {round}',
+  'day.text.worth': 'Decisions {decisions}, Luck {luck}',
   'day.who': 'Who plays?',
   'day.together': 'Together, at a table',
   'day.no-table': 'There is no table to be had here just now.',

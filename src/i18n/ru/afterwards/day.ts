@@ -43,6 +43,7 @@ export const day: Record<keyof typeof english, string> = {
   'day.text.won':
     '{condition}: победа за {rounds, plural, one {{rounds} раунд} few {{rounds} раунда} many {{rounds} раундов} other {{rounds} раунда}}',
   'day.text.lost': '{condition}: поражение в\u00a0раунде {round}',
+  'day.text.worth': 'Решения {decisions}, Удача {luck}',
   'day.who': 'Кто играет?',
   'day.together': 'Вместе, за столом',
   'day.no-table': 'Сейчас здесь нет столов.',

@@ -40,6 +40,7 @@ export const day: Record<keyof typeof english, string> = {
   'day.text.head': 'sitroom {day}，{difficulty}',
   'day.text.won': '{rounds, plural, other {{condition}：{rounds} 回合獲勝}}',
   'day.text.lost': '{condition}：第 {round} 回合落敗',
+  'day.text.worth': '決策 {decisions}，運氣 {luck}',
   'day.who': '誰來玩？',
   'day.together': '一起玩，開一張線上桌',
   'day.no-table': '這裡現在沒有線上桌。',
