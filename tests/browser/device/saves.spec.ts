@@ -4,7 +4,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { createGame, scoreOf, statsOf } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/wire/index.ts';
 import type { DamageKind } from '../../../src/wire/saves/damage.ts';
-import { version } from '../../../src/wire/saves/save.ts';
+import { versionWithExpansions } from '../../../src/wire/saves/save.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { importGame, wholeGame } from '../tools/brought-games.ts';
 import { chooseFile, newDevice, newTab, phone, sayer, slowSpeed } from '../tools/device.ts';
@@ -94,6 +94,9 @@ function notBegun() {
   return { ...body, digest: digest(body) };
 }
 
+/** A version that is still to come. */
+const later = versionWithExpansions + 1;
+
 const good = JSON.stringify(notBegun());
 /** The valid save with some fields changed and a fitting digest. */
 const forged = (change: Partial<Record<'version' | 'at' | 'log', unknown>>): string => {
@@ -110,7 +113,7 @@ const hostile: Readonly<Record<string, readonly [contents: string | Buffer, word
   'the JSON of another program': ['{"format":"chess","version":1}', 'file.foreign'],
   'JSON that never ends': ['['.repeat(500_000), 'file.foreign'],
   'more than any game holds': [Buffer.alloc(5_000_001, 0x20), 'file.foreign'],
-  'a file of a later version': [forged({ version: version + 1 }), 'file.version'],
+  'a file of a later version': [forged({ version: later }), 'file.version'],
   'half a game': [good.slice(0, good.length / 2), 'file.damaged', 'cut-short'],
   'a game with another letter in it': [good.replace('"easy"', '"hard"'), 'file.damaged', 'digest'],
   'a game without its first event': [forged({ log: notBegun().log.slice(1) }), 'file.damaged', 'shape'],
@@ -133,7 +136,7 @@ test('FIN-16 files that are damaged, foreign, too large or too new are refused w
     await toGames(page, say);
     const message = await load(page, contents);
     const detail = damage && say(`file.damage.${damage}`);
-    expect({ name, message }).toEqual({ name, message: say(word, { detail, version: version + 1 }) });
+    expect({ name, message }).toEqual({ name, message: say(word, { detail, version: later }) });
     expect({ name, shelf: await storedRows(page) }).toEqual({ name, shelf: before });
   }
   await page.goto(address);

@@ -71,7 +71,7 @@ test('the rules of a step open with one tap @sweep', async ({ browser }) => {
   for (const step of ['audit', 'base-defense', 'panic-report'] as const) {
     await toStep(evening, step);
     await page.locator('.title').tap();
-    await expect(entry(page)).toHaveText(texts[entryOfStep[step]].title);
+    await expect(entry(page)).toHaveText(texts[entryOfStep(step)].title);
     await page.getByRole('button', { name: say('common.close') }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`step.${step}.name`));
   }

@@ -42,6 +42,7 @@ test('ONL-5 ONL-8 a clock looks held on every device while its host is away, and
   );
   expect(await Promise.all(devices.map(seconds))).toEqual(held);
   for (const device of devices) await setSpeed(device, 1);
+  const back = Date.now();
   stop = await serve(port, folder);
   // Whoever comes back looks at once.
   for (const device of devices) {
@@ -51,7 +52,10 @@ test('ONL-5 ONL-8 a clock looks held on every device while its host is away, and
   for (const device of devices) await expect(device.locator('.countdown .hand')).toBeVisible();
   const [one = 0, other = 0] = await Promise.all(devices.map(seconds));
   expect(Math.abs(one - other)).toBeLessThanOrEqual(1);
-  expect(Math.abs(one - (held[0] ?? 0))).toBeLessThanOrEqual(3);
+  // Since then the clock runs. What was shown when the host went may be a second old.
+  const passed = (held[0] ?? 0) - one;
+  expect(passed).toBeGreaterThanOrEqual(-1);
+  expect(passed).toBeLessThanOrEqual((Date.now() - back) / 1000 + 2);
   await stop();
   rmSync(folder, { recursive: true });
 });
