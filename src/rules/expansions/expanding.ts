@@ -27,10 +27,8 @@ export function expandedBy(all: Readonly<Record<ExpansionId, Added>>): Expansion
     },
     pieces: (difficulty, names) => {
       const added = known(names).map((id) => all[id]);
-      const panic = added.reduce<Partial<Record<Plan, StartingPanic>>>(
-        (before, one) => ({ ...before, ...one.panic }),
-        startingPanic,
-      );
+      const panic: Partial<Record<Plan, StartingPanic>> = { ...startingPanic };
+      for (const one of added) Object.assign(panic, one.panic);
       return {
         plans: added.length === 0 ? plans : (Object.keys(panic) as Plan[]),
         panic,
