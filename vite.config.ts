@@ -72,6 +72,9 @@ const codeSplitting = {
   groups: [{ name: 'first', tags: ['$initial' as const], test: (id: string) => !isEntry(id) }],
 };
 
+// The first load knows all later parts by name. Shorter hashes tell versions apart as well.
+const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
+
 export default defineConfig({
   root: 'src/client',
   base: './',
@@ -88,7 +91,7 @@ export default defineConfig({
     },
     license: { fileName: 'licences.md' },
     // The credit of the card pictures travels with them.
-    rolldownOptions: { output: { comments: { legal: true }, codeSplitting }, treeshake },
+    rolldownOptions: { output: { comments: { legal: true }, codeSplitting, ...names }, treeshake },
   },
   worker: { format: 'es', rolldownOptions: { treeshake } },
   json: { stringify: true },

@@ -18,7 +18,7 @@ const registries = [
   'src/i18n/arguments/index.ts',
   'src/client/words/language.svelte.ts',
   'src/client/words/late.ts',
-  'src/client/words/loaders.ts',
+  'src/client/words/loading/late-loaders.ts',
 ];
 
 const files = filesBelow('src', ['.ts', '.svelte']).filter((path) => !isTest(path) && !path.endsWith('.d.ts'));

@@ -8,7 +8,8 @@ import {
   type PieceKey,
   type Voices,
 } from '../../i18n/index.ts';
-import { loaders } from './loaders.ts';
+import type { Late } from './loading/late-loaders.ts';
+import { loaders } from './loading/loaders.ts';
 
 /** The loaded texts of one language. */
 interface Loaded {
@@ -24,7 +25,7 @@ interface Loaded {
 }
 
 /** Texts that are loaded on demand. After that, every language is loaded with them. */
-type Extra = 'laterWords' | 'afterwardsWords' | 'evolutionWords' | 'cards';
+type Extra = 'later' | Late;
 
 let loaded = $state.raw<Loaded | null>(null);
 
@@ -49,21 +50,27 @@ export function speak(language: Language): Promise<void> {
   return latest;
 }
 
+/** Loads extras of a language. */
+async function loadTexts(language: Language, some: ReadonlySet<Extra>) {
+  const isLate = [...some].some((one) => one !== 'later');
+  const [later, late] = await Promise.all([
+    some.has('later') ? loaders[language].laterWords() : null,
+    isLate ? import('./loading/late-loaders.ts').then(({ loadLate }) => loadLate(language, some)) : null,
+  ]);
+  return { later: later?.default, ...late };
+}
+
 async function load(language: Language, mine: number): Promise<void> {
-  const { firstWords, laterWords, afterwardsWords, evolutionWords, cards } = loaders[language];
   try {
-    const [base, later, afterwards, evolution, texts] = await Promise.all([
-      firstWords(),
-      extras.has('laterWords') ? laterWords() : null,
-      extras.has('afterwardsWords') ? afterwardsWords() : null,
-      extras.has('evolutionWords') ? evolutionWords() : null,
-      extras.has('cards') ? cards() : null,
+    const [base, { later, afterwards, evolution, cards = null }] = await Promise.all([
+      loaders[language].firstWords(),
+      loadTexts(language, extras),
     ]);
     if (mine !== turn) return latest;
-    const first = { ...base.default, ...evolution?.default, ...given } as Loaded['first'];
-    const all = later && { ...first, ...later.default };
-    const any = all && afterwards && { ...all, ...afterwards.default };
-    loaded = { language, first, all, any, cards: texts?.cardWords ?? null };
+    const first = { ...base.default, ...evolution, ...given } as Loaded['first'];
+    const all = later ? { ...first, ...later } : null;
+    const any = all && afterwards ? { ...all, ...afterwards } : null;
+    loaded = { language, first, all, any, cards };
     const root = document.documentElement;
     root.lang = language;
     root.dir = languageFacts[language].dir;
@@ -75,7 +82,7 @@ async function load(language: Language, mine: number): Promise<void> {
 }
 
 async function add(extra: Extra): Promise<void> {
-  await loaders[wanted][extra]();
+  await loadTexts(wanted, new Set([extra]));
   extras.add(extra);
   await speak(wanted);
 }
@@ -97,13 +104,13 @@ function loadExtra(extra: Extra): Promise<void> {
 }
 
 /** Loads the words of later chunks, for this and every later language. Rejects if it fails, and can be retried. */
-export const loadLazyWords = (): Promise<void> => loadExtra('laterWords');
+export const loadLazyWords = (): Promise<void> => loadExtra('later');
 
 /** Loads the words of what comes after a game, for this and every later language. Rejects if it fails, and can be retried. */
-export const loadAfterwardsWords = (): Promise<void> => loadExtra('afterwardsWords');
+export const loadAfterwardsWords = (): Promise<void> => loadExtra('afterwards');
 
 /** Loads the words of Evolution, for this and every later language. Rejects if it fails, and can be retried. */
-export const loadEvolutionWords = (): Promise<void> => loadExtra('evolutionWords');
+export const loadEvolutionWords = (): Promise<void> => loadExtra('evolution');
 
 /** Loads the card texts, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadCardWords = (): Promise<void> => loadExtra('cards');

@@ -1,5 +1,5 @@
 import type { Language, Reference } from '../../../i18n/index.ts';
-import { loaders } from '../../words/loaders.ts';
+import { bookLoaders } from './book-loaders.ts';
 import { makeSearch, type Search } from './search.ts';
 
 /** Rules reference in one language, with its search. */
@@ -13,10 +13,10 @@ let cached: { readonly language: Language; readonly book: Book } | null = null;
 /** Loads the rules reference. The last language is cached. Rejects if it cannot be loaded. */
 export async function loadBook(language: Language): Promise<Book> {
   if (cached?.language === language) return cached.book;
-  const { reference, stemmer } = loaders[language];
+  const loaders = bookLoaders[language];
   const [{ referenceTexts: texts, searchWords, commonWords }, { stemmer: stem }] = await Promise.all([
-    reference(),
-    stemmer(),
+    loaders.texts(),
+    loaders.stemmer(),
   ]);
   const book = { texts, search: makeSearch({ language, texts, searchWords, commonWords, stem }) };
   cached = { language, book };
