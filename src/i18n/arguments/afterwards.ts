@@ -23,7 +23,7 @@ export interface Arguments {
   'day.text.lost': { condition: Text; round: Text };
   'day.text.worth': { decisions: Text; luck: Text };
   'day.earth': { places: Text };
-  'day.start.games': { won: Text; played: Text };
+  'day.start.games': { won: Text; played: number };
   'day.start.bots': { difficulty: Text };
   'drills.number': { number: Text; of: Text };
   'drills.task': { task: Text; place: Text };

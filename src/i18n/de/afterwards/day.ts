@@ -45,7 +45,7 @@ export const day: Record<keyof typeof english, string> = {
   'day.together': 'Zusammen, an einem Tisch',
   'day.no-table': 'Hier gibt es gerade keinen Tisch.',
   'day.earth': 'Die Erde zu Beginn. {places}',
-  'day.start.games': '{won} von {played} Partien gewonnen',
+  'day.start.games': '{won} von {played, plural, one {einer Partie} other {{played} Partien}} gewonnen',
   'day.start.bots': '{difficulty}, wie beim letzten Mal',
   'day.today.red-asia': 'Heute ist Asien von Anfang an rot.',
   'day.today.uneasy-americas': 'Heute ist Amerika in Unruhe.',

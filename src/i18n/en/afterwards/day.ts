@@ -43,7 +43,7 @@ export const day = {
   'day.together': 'Together, at a table',
   'day.no-table': 'There is no table to be had here just now.',
   'day.earth': 'The Earth at the start. {places}',
-  'day.start.games': '{won} won of {played} games',
+  'day.start.games': '{won} won of {played, plural, one {one game} other {{played} games}}',
   'day.start.bots': '{difficulty}, as last time',
   'day.today.red-asia': 'Today Asia begins in the red.',
   'day.today.uneasy-americas': 'Today both Americas are on edge.',
