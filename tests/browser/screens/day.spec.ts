@@ -96,17 +96,6 @@ async function copiedText(page: Page, button: string): Promise<string> {
   return await page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('DAY-3 a reviewed day tells decisions and luck, in figures and in its text @sweep', async ({ browser }) => {
-  const { page, id, say } = await endOfSaturday(browser, noon);
-  await page.goto(`./#/review/${id}`);
-  await expect(page.locator('main + [aria-live=polite]')).toHaveText(say('review.whole'), { timeout: 300_000 });
-  const figures = await page.locator('dd').allInnerTexts();
-  await page.goto(`./#/day/${saturday}`);
-  await expect(page.locator('dd')).toHaveText(figures);
-  const worth = say('day.text.worth', { decisions: figures[1], luck: figures[2] });
-  expect((await copiedText(page, say('day.copy'))).split('\n').at(-1)).toBe(worth);
-});
-
 test('DAY-3 a game that ends after midnight counts for its day, is shared without spoilers, and practice changes nothing', async ({
   browser,
 }) => {
