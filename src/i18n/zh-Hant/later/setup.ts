@@ -15,7 +15,7 @@ export const setup: Record<keyof typeof english, string> = {
   'setup.thing.interceptors': '攔截機',
   'setup.thing.assets': '資產',
   'setup.thing.base-asset': '基地的資產',
-  'setup.thing.funding': '緊急資金（Emergency Funding）',
+  'setup.thing.funding': '緊急資金 (Emergency Funding)',
   'setup.thing.crises': '危機',
   'setup.thing.scientists': '科學家',
   'setup.thing.techs': '科技',
