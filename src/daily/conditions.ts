@@ -54,5 +54,5 @@ export function conditionNamed(name: ConditionName): Condition {
   return { name, ...numbers };
 }
 
-/** What share of games, in percent, the planner should win on any day (DAY-1). */
+/** Bounds of the planner's win rate on any day, in percent (DAY-1). */
 export const dayRates = { least: 15, most: 85 } as const;

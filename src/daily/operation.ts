@@ -12,7 +12,7 @@ export interface DayOperation {
   readonly day: string;
   readonly difficulty: DayDifficulty;
   readonly condition: Condition;
-  /** What a game of it is set up with, and the setup that follows. */
+  /** Options of its game, and the setup they lead to. */
   readonly wishes: GameOptions & { readonly mode: 'virtual' };
   readonly setup: Setup;
 }

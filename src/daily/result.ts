@@ -1,4 +1,4 @@
-// How a game went, for the calendar and the text to share: nothing in it says what happened where (DAY-3).
+// Result of a day, for the calendar and the text to share. It contains no spoilers (DAY-3).
 
 import { type Zone, zones } from '../content/tracks.ts';
 import { type PublicState, scoreOf, statsOf, zonesOf } from '../rules/index.ts';

@@ -12,7 +12,7 @@ import { wholeOf } from './counts.ts';
 /** A cue as it is scheduled. */
 type ScheduledCue = Schedule['cues'][number];
 
-/** What an expansion adds to the rounds of a game. */
+/** Cues and limits that an expansion adds to a round. */
 export interface Contribution {
   /** The mixes of its plans. */
   readonly mixes: Readonly<Partial<Record<Plan, Mix>>>;

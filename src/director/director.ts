@@ -12,7 +12,7 @@ import { orderedCues } from './order.ts';
 import { ordersOf } from './orders.ts';
 import { roundCues } from './round-cues.ts';
 
-/** What expansions change in the rounds of a game. */
+/** Parts of a schedule that expansions add. */
 export interface Additions {
   /** Returns the mix of the game's plan, if it is one of an expansion. */
   readonly mixOf: (briefing: Briefing) => Mix | undefined;

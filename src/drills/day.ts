@@ -1,8 +1,8 @@
-// Which drills belong to a day, in days since 1970. The date is enough: everybody has the same ones.
+// Chooses the drills of a day, counted in days since 1970. Everybody has the same ones.
 
 import { type Drill, type Kind, kinds } from './drill.ts';
 
-/** What is asked on even and odd days. Each has all kinds, and pushes twice. */
+/** Kinds of the five drills on even and odd days. */
 const asked: readonly [even: readonly Kind[], odd: readonly Kind[]] = [
   ['push', 'interceptors', 'tech', 'push', 'tech'],
   ['push', 'tech', 'interceptors', 'push', 'interceptors'],

@@ -8,7 +8,7 @@ import type { Intent, Position } from '../rules/index.ts';
 
 /** The three kinds, in the order in which they are told. */
 export const kinds = ['push', 'interceptors', 'tech'] as const;
-/** What is asked: push or stop, where to send three interceptors, or which tech. */
+/** Kind of a drill: push or stop, where to send three interceptors, or which tech. */
 export type Kind = (typeof kinds)[number];
 
 /** Interceptors that are to be sent. */

@@ -5,7 +5,10 @@ import type { GameServices, Playing } from '../rules/index.ts';
 import { lineOf, sentTo } from './answers.ts';
 import type { Kind } from './drill.ts';
 
-/** What each answer wins in each world: chances from 0 to 1. An answer that is refused there wins nothing. `imagine` spares work where a table is judged again. */
+/**
+ * Returns the chance of winning, from 0 to 1, for each answer in each world; 0 for an answer that is refused there. Pass
+ * `imagine` to share imagined worlds between calls.
+ */
 export function valuesOf(
   { kind, answers, playing }: { readonly kind: Kind; readonly answers: readonly string[]; readonly playing: Playing },
   { worlds, name }: { readonly worlds: number; readonly name: string },

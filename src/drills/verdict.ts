@@ -1,4 +1,4 @@
-// What an answer was worth.
+// Judges an answer to a drill.
 
 import type { Drill } from './drill.ts';
 
@@ -11,7 +11,7 @@ export interface Verdict {
   readonly best: string;
   readonly chance: number;
   readonly bestChance: number;
-  /** What is told beside the best: the answer itself or, if that was the best, the best of the others. */
+  /** The answer compared with the best one: the given answer or, if that is the best, the second best. */
   readonly other: string;
   readonly otherChance: number;
 }

@@ -5,12 +5,12 @@ import type { Role } from '../content/roles.ts';
 import type { GameEvent, PublicState } from '../rules/index.ts';
 import { knownPanic, zonesOf } from '../rules/index.ts';
 
-/** Who played, as far as it is known on this device. */
+/** Players of a game, as known on this device. */
 export interface Company {
   /** Roles played by people on this device. */
   readonly own: readonly Role[];
   readonly bots: readonly Role[];
-  /** How many people played in all; 0 if that is not known. People who share a screen count by their names. */
+  /** Number of people; 0 if unknown. People who share a screen are counted by name. */
   readonly people: number;
 }
 

@@ -13,7 +13,7 @@ export const numbers = {
   pushes: 6,
   salvage: 10,
   people: 4,
-  /** Of a hundred games. */
+  /** The dice were luckier than in fewer than this many of a hundred games. */
   unlucky: 10,
 } as const;
 

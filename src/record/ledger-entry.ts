@@ -9,7 +9,7 @@ import { scoreOf, statsOf } from '../rules/index.ts';
 import type { Company } from './finished.ts';
 import { earnedIn, type GameCommendation } from './game-commendations.ts';
 
-/** What a review has found: the four figures of a game, as chances from 0 to 1. */
+/** The four figures of a reviewed game, as chances from 0 to 1. */
 export interface Judged {
   readonly start: number;
   readonly decisions: number;
@@ -48,7 +48,7 @@ const canCount = (log: Log): boolean => {
   return !isPractice(log) && (first?.row !== 'set-up' || first.wishes.position === undefined);
 };
 
-/** Where and when a game ended, and who played it. */
+/** Facts about the end of a game that its log does not hold. */
 interface Ending {
   readonly id: string;
   /** In ms since 1970. */

@@ -93,7 +93,7 @@ export function totalsOf(entries: readonly LedgerEntry[]): Totals {
   };
 }
 
-/** How many games a line of means covers. */
+/** Number of games in a moving average. */
 export const meanOfGames = 10;
 
 /** Returns the mean decisions of the ten games that end with each game, from the tenth on. */

@@ -37,7 +37,7 @@ export interface ReviewOptions {
   readonly moments?: boolean;
 }
 
-/** How far a review has come. */
+/** Progress of a review. */
 export interface Progress {
   /** Pieces of work done, and all that are known of. */
   readonly done: number;
@@ -46,7 +46,7 @@ export interface Progress {
   readonly isCovered: boolean;
   /** Moves that were decided in the game. */
   readonly moves: number;
-  /** How many of the largest decisions get more worlds, and the first rows of those that have had them. */
+  /** Number of decisions that are refined, and the first rows of those already refined. */
   readonly largest: number;
   readonly settled: readonly number[];
 }

@@ -17,7 +17,7 @@ function begun(more: Partial<GameOptions> = {}): Play {
   return play;
 }
 
-/** What the table is asked for in a game of five rounds, and how it ends. */
+/** Plays five rounds. Returns the requests to the table, and the outcome. */
 function asked(play: Play): unknown[] {
   for (let round = 1; round < 5; round += 1) play.nextRound({ orbitUfos: round });
   play.endRound({ panic: { ...calm, asia: 'orange', africa: 'orange' } });

@@ -10,10 +10,10 @@ const wanted: Readonly<Record<Kind, number>> = { push: 68, interceptors: 66, tec
 /** Most drills with the same tech as their answer. */
 const mostOfOne = 8;
 
-/** Of one game and round, one is enough. */
+/** Game and round of a drill. At most one drill ships from each. */
 const roundOf = ({ table }: Drill): string => table.seed.split('/').slice(0, 2).join('/');
 
-/** What drills of a kind should differ in: the answer and the step of a push, the tech, the number of places. */
+/** Returns a key that balances the drills of a kind: answer and step of a push, tech, or number of places and difficulty. */
 const groupOf = ({ kind, table, answers }: Drill): string => {
   const [best] = answers;
   if (kind === 'push') return `${best?.answer}/${table.position.begin}`;

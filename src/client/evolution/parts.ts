@@ -12,7 +12,7 @@ import { sounds } from './sounds.ts';
 import StepAside from './step-aside.svelte';
 import Drawing from './thing-drawing.svelte';
 
-/** What Evolution adds to the screens of a game with the box. */
+/** Screens, checklist lines and pictures of Evolution, for games with the box. */
 export const parts: ExpansionParts = {
   withLines,
   things: () =>

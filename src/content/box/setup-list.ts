@@ -1,8 +1,8 @@
-// What is laid out with the box. Apart from the checklists of steps, which a first visit needs.
+// Checklist of the set-up with the box. Separate from the checklists of steps, which are part of the first load.
 
 import type { Role } from '../roles.ts';
 
-/** Who lays an item out: a role, or anybody at the table. */
+/** Owner of an item: a role, or the whole table. */
 export type SetupOwner = 'table' | Role;
 
 /**

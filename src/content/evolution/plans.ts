@@ -6,7 +6,7 @@ export const evolutionPanic = {
   decapitation: { base: 1, others: [1, 1, 1, 1, 2] },
 } as const;
 
-/** What the two plans change in what the director sends. */
+/** Mixes of the two plans. */
 export const evolutionMixes = {
   subversion: {
     targets: { yellow: 30, red: 10, base: 0, focus: 0, focused: 0, spread: 200, orbit: 200 },

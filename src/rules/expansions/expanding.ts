@@ -4,7 +4,7 @@ import { type ExpansionId, expansionIds } from '../../content/expansions/names.t
 import { fixedPlan, type Plan, plans, type StartingPanic, startingPanic } from '../../content/plans.ts';
 import type { Expansions } from './pieces.ts';
 
-/** What an expansion adds to what is drawn for a game. */
+/** Plans and enemy types of an expansion. */
 interface Added {
   /** Its plans, each with its starting panic. */
   readonly panic: Readonly<Partial<Record<Plan, StartingPanic>>>;
@@ -16,7 +16,7 @@ export function expandedBy(all: Readonly<Record<ExpansionId, Added>>): Expansion
   const known = (names: readonly string[]): readonly ExpansionId[] => expansionIds.filter((id) => names.includes(id));
   return {
     known,
-    // Where the plan is fixed, the game is that of the base, and so it is at the virtual table (EVO-3).
+    // Only games with the box have expansions, except for the tutorial, whose plan is fixed (EVO-3).
     check: ({ expansions: names = [], difficulty, mode = 'companion' }) => {
       const chosen = known(names);
       const unknown = names.find((name) => !chosen.some((id) => id === name));

@@ -1,4 +1,4 @@
-// What a game draws its plan and its enemy types from: the base game, and the expansions that it is played with.
+// Plans and enemy types to draw from: those of the base game and of the chosen expansions.
 
 import type { Difficulty } from '../../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf } from '../../content/enemies.ts';
@@ -7,7 +7,7 @@ import { type Plan, plans, type StartingPanic, startingPanic } from '../../conte
 import type { GameOptions } from '../state/game-options.ts';
 import type { SetupRefusal } from '../state/intents.ts';
 
-/** What the plan and the enemy types of a game are drawn from. */
+/** Plans and enemy types that a game can draw. */
 export interface Pieces {
   readonly plans: readonly Plan[];
   readonly panic: Readonly<Partial<Record<Plan, StartingPanic>>>;

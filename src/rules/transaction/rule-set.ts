@@ -20,6 +20,6 @@ export interface BoardRules extends BoardServices {
 export interface RuleSet {
   readonly intents: RulesOf<Intent>;
   readonly board: BoardRules | null;
-  /** What a game can be set up with besides the base game. */
+  /** Expansions that can be chosen. Null if their rules are not loaded. */
   readonly expansions: Expansions | null;
 }

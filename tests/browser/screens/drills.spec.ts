@@ -7,7 +7,7 @@ import { test } from '../tools/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What is stored of the drills: the answers of today, and the days with all of them. */
+/** Reads the stored drills: today's answers, and the days on which all were done. */
 const stored = async (page: Page): Promise<{ answers: unknown[]; done: unknown[] }> => {
   const text = await page.evaluate(() => localStorage.getItem('sitroom/drills'));
   return JSON.parse(text ?? '{"answers":[],"done":[]}') as { answers: unknown[]; done: unknown[] };

@@ -1,50 +1,50 @@
-// Page half: the review of one game, kept or found by a worker while the page is open.
+// Page half: the review of one game, read from the database or found by a worker while the page is open.
 
 import type { Game } from '../../../host/index.ts';
 import type { Progress, ReviewRefusal } from '../../../review/index.ts';
 import { type FoundReview, foundIn } from '../../platform/database/kept-review.ts';
 import { keepReview, reviewOf } from '../../platform/database/review-repository.ts';
-import type { Order, Told } from './reviewer.ts';
+import type { PageMessage, WorkerMessage } from './reviewer.ts';
 
-/** How a review stands. `failed`: no worker could be started, or it broke. */
+/** State of a review. `failed`: the worker could not start, or threw an error. */
 export type ReviewState = 'waiting' | 'running' | 'stopped' | 'whole' | 'refused' | 'failed';
 
 /** The review of the game on the screen. */
 export interface ReviewRun {
   readonly state: ReviewState;
-  /** What is known so far. Null at first. */
+  /** Latest result. Null until the worker has sent its first one. */
   readonly found: FoundReview | null;
-  /** How far it has come; null if it was kept. */
+  /** Progress of the worker. Null for a review read from the database. */
   readonly progress: Progress | null;
-  /** Seconds that it still needs; null if that is not known. */
+  /** Estimated seconds until it is complete. Null if unknown. */
   readonly left: number | null;
   readonly refused: ReviewRefusal | null;
   readonly stop: () => void;
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
-/** A worker that reviews. */
+/** The worker, as the page sees it. */
 export interface ReviewWorker {
-  send(order: Order): void;
+  send(message: PageMessage): void;
   stop(): void;
 }
 
-/** Starts a worker. Throws if that is impossible, and calls `failed` if the worker breaks later. */
+/** Starts a worker. Throws if that is impossible, and calls `onError` if the worker fails later. */
 export type StartReviewWorker = (on: {
-  readonly told: (told: Told) => void;
-  readonly failed: () => void;
+  readonly onMessage: (message: WorkerMessage) => void;
+  readonly onError: () => void;
 }) => ReviewWorker;
 
 /** Starts the worker. Its code is a separate chunk, loaded only now. */
-const startWorker: StartReviewWorker = ({ told, failed }) => {
+const startWorker: StartReviewWorker = ({ onMessage, onError }) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => told(data);
-  worker.onerror = failed;
-  worker.onmessageerror = failed;
-  return { send: (order) => worker.postMessage(order), stop: () => worker.terminate() };
+  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => onMessage(data);
+  worker.onerror = onError;
+  worker.onmessageerror = onError;
+  return { send: (message) => worker.postMessage(message), stop: () => worker.terminate() };
 };
 
-/** Reviews a game while the component lives. A review that was kept is shown at once. */
+/** Reviews a game while the component lives. A stored review is shown at once. */
 export function useReview(id: string, { log, state: table, pack }: Game, start = startWorker): ReviewRun {
   let state = $state<ReviewState>('waiting');
   let found = $state.raw<FoundReview | null>(null);
@@ -54,15 +54,15 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
   let worker: ReviewWorker | null = null;
   let isLeft = false;
 
-  const told = (news: Told): void => {
-    if (news.type === 'refused') {
-      refused = news.refused;
+  const onMessage = (message: WorkerMessage): void => {
+    if (message.type === 'refused') {
+      refused = message.refused;
       state = 'refused';
       return;
     }
-    found = foundIn(news.review);
-    ({ progress, left } = news);
-    if (!news.isWhole) return;
+    found = foundIn(message.review);
+    ({ progress, left } = message);
+    if (!message.isWhole) return;
     state = 'whole';
     void keepReview(id, log.length, found);
     worker?.stop();
@@ -75,15 +75,15 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
       state = 'whole';
       return;
     }
-    const failed = (): void => {
+    const onError = (): void => {
       state = 'failed';
     };
     try {
       state = 'running';
-      worker = start({ told, failed });
+      worker = start({ onMessage, onError });
       worker.send({ type: 'review', game: { log, state: table, pack } });
     } catch {
-      failed();
+      onError();
     }
   };
 
@@ -114,12 +114,12 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
     stop() {
       if (state !== 'running') return;
       state = 'stopped';
-      worker?.send({ type: 'rest' });
+      worker?.send({ type: 'pause' });
     },
-    goOn() {
+    resume() {
       if (state !== 'stopped') return;
       state = 'running';
-      worker?.send({ type: 'go' });
+      worker?.send({ type: 'resume' });
     },
   };
 }

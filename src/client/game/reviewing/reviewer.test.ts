@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { newStandardGame } from '../../../../tests/tools/standard.ts';
 import { bots } from '../../../bots/index.ts';
 import { playGame } from '../../../sim/index.ts';
-import { createReviewer, type Told } from './reviewer.ts';
+import { createReviewer, type WorkerMessage } from './reviewer.ts';
 
 /** Reviews with a clock that is looked at again and again: each look takes `each` ms. Returns what was told, and after how many slices. */
-function reviewed(game: Parameters<typeof createReviewer>[0], each: number, slices: number): Told[] {
+function reviewed(game: Parameters<typeof createReviewer>[0], each: number, slices: number): WorkerMessage[] {
   let ms = 0;
-  const told: Told[] = [];
+  const told: WorkerMessage[] = [];
   const reviewer = createReviewer(
     structuredClone(game),
     () => {

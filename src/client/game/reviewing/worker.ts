@@ -1,24 +1,24 @@
 // Entry point of the worker.
 
-import { createReviewer, type Order, type Reviewer } from './reviewer.ts';
+import { createReviewer, type PageMessage, type Reviewer } from './reviewer.ts';
 
 let reviewer: Reviewer | null = null;
-let rests = false;
+let isPaused = false;
 let isWorking = false;
 
-/** Orders are heard between two slices. */
+/** Works slice by slice. Messages arrive between two slices. */
 function work(): void {
-  isWorking = !rests && reviewer?.work() === true;
+  isWorking = !isPaused && reviewer?.work() === true;
   if (isWorking) setTimeout(work);
 }
 
-self.onmessage = ({ data }: MessageEvent<Order>) => {
+self.onmessage = ({ data }: MessageEvent<PageMessage>) => {
   if (data.type === 'review')
     reviewer = createReviewer(
       data.game,
       () => performance.now(),
-      (told) => self.postMessage(told),
+      (message) => self.postMessage(message),
     );
-  rests = data.type === 'rest';
+  isPaused = data.type === 'pause';
   if (!isWorking) work();
 };

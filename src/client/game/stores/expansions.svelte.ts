@@ -15,9 +15,9 @@ import type { GameStore } from './game-store.svelte.ts';
 /** A place where dice are rolled: a roll target, or the base. */
 export type RollPlace = RollTarget | 'base';
 
-/** What makes a roll harder. */
+/** Tokens that make tasks dangerous, and the controls for them. */
 export interface Hazard {
-  /** What lies on a place, to be removed by successes. */
+  /** Returns the number of tokens on a place. Successes remove them. */
   readonly lyingOn: (place: RollPlace) => number;
   readonly lay: (place: RollPlace, count: number) => void;
 }
@@ -36,7 +36,7 @@ export interface ExpansionThing {
   readonly entry: EntryId;
 }
 
-/** What an expansion adds to the screens of a game with the box. */
+/** Screens of an expansion, for games with the box. */
 export interface ExpansionParts {
   /** Returns the checklist of a step with its lines. */
   readonly withLines: (step: StepKind, lines: readonly Line[]) => readonly Line[];
@@ -73,7 +73,7 @@ type Loaders = Readonly<Record<ExpansionId, () => Promise<ExpansionParts>>>;
 let offered: Loaders | null = null;
 let loaded = $state.raw<Readonly<Partial<Record<ExpansionId, ExpansionParts>>>>({});
 
-/** Offers what can be loaded. Called once, when the app starts. */
+/** Registers the loaders of all expansions. Called once, when the app starts. */
 export const offerExpansions = (loaders: Loaders): void => {
   offered = loaders;
 };

@@ -35,7 +35,7 @@ async function loadBoard() {
   return board;
 }
 
-/** What says by which rules a game is played. */
+/** Options that decide which rules a game needs. */
 type Kind = Pick<GameOptions, 'mode' | 'expansions'>;
 
 /** Returns the director, dice and rules of a game on this device. More than those of a plain game with the box are loaded. */

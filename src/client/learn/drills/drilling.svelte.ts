@@ -42,7 +42,7 @@ export function followDrills(all: readonly Drill[], day: string, number: number)
     get number() {
       return (at ?? 0) + 1;
     },
-    /** What was answered. Null before. */
+    /** The given answer. Null before it is given. */
     get answer() {
       return extra === null ? (given.get(drill?.id ?? '') ?? null) : practised;
     },

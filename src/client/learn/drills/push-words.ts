@@ -1,4 +1,4 @@
-// What pushing and stopping put at stake, in words and without chances.
+// Consequences of pushing and stopping, in words. They name no chances, because those would give the answer away.
 
 import { pointOf } from '../../../bots/index.ts';
 import { zoneOf } from '../../../content/tracks.ts';

@@ -1,7 +1,7 @@
 import { type DayDifficulty, weekDifficulties } from '../../../daily/index.ts';
 import type { Days } from '../../platform/local-storage/days/days.ts';
 
-/** How a day stands on this device. */
+/** State of a day on this device. */
 export type DayState = 'won' | 'lost' | 'begun' | 'practised' | 'open';
 
 /** Returns how a day stands. */

@@ -1,4 +1,4 @@
-// What is kept of a review, and how it is read: rows of the database may be damaged, or of another version.
+// Stored form of a review, and its parser: a database row may be damaged or from another version.
 
 import * as v from 'valibot';
 import { roles } from '../../../content/roles.ts';
@@ -76,7 +76,7 @@ const shape = v.object({
 
 /** A whole review, as it is kept. Chances are from 0 to 1. */
 export type KeptReview = Readonly<v.InferOutput<typeof shape>>;
-/** What the moments and stems of a review say, kept or just found. */
+/** Result of a review, read from the database or sent by the worker. */
 export type FoundReview = Pick<KeptReview, 'sums' | 'stems' | 'moments'>;
 
 /** Returns of a review what is shown and kept. */

@@ -1,4 +1,4 @@
-// What reviews have found, kept with their games. A late part of the app: it opens the database itself.
+// Stores the results of reviews. Loaded late, so it opens the database itself.
 
 import { edition } from '../../../host/index.ts';
 import { reviewEdition } from '../../../review/index.ts';

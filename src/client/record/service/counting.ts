@@ -35,7 +35,7 @@ export function companyOf(crew: Crew): Company {
 /** Whether a game was played at a table online. Its id is that of the table, and its number there if it is not the first. */
 const isOnline = (id: string): boolean => /^[\w-]{22}(-\d{1,4})?$/.test(id);
 
-/** Who played a game that is kept. Of one at a table online nobody remembers it. */
+/** Returns the players of a stored game. For a game online they are not stored. */
 const keptCompany = (id: string): Company =>
   isOnline(id) ? { own: [], bots: [], people: 0 } : companyOf(loadCrew(id));
 

@@ -210,7 +210,7 @@ export const useTable = (): TableContext => getContext<TableContext>(key);
 /** Returns the table in the component context. Only valid below `provideTable`, because the type is not checked. */
 export const useLiveTable = (): PlayableTable => getContext<PlayableTable>(key);
 
-/** What can be pressed at a read-only table, such as the answers to a question about it. */
+/** Controls of a read-only table, such as the answers to a drill. */
 export interface Pressable {
   readonly targets: ReadonlySet<Place>;
   send(place: Place): void;

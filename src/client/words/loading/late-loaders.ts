@@ -32,7 +32,7 @@ const lateLoaders: Readonly<Record<Language, LateLoaders>> = {
   },
 };
 
-/** What can be loaded. */
+/** Name of a late text. */
 export type Late = keyof LateLoaders;
 
 /** Texts that have been loaded. */

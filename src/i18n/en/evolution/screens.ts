@@ -1,6 +1,6 @@
 import type { EvolutionLine, evolutionThings } from '../../../content/evolution/checklists.ts';
 
-/** What the screens of a game with Evolution say. */
+/** Words of the screens of Evolution. */
 export const screens = {
   'evolution.thing.evolution-decks': 'Cards of Evolution',
   'evolution.thing.evolution-destruction': 'Destruction cards',

@@ -25,10 +25,10 @@ const entry = v.object({
   ),
 });
 
-/** What is known of a day: the game that counts, and its result once it is over. */
+/** A played day: the game that counts, and its result once it is over. */
 export type DayEntry = Readonly<Omit<v.InferOutput<typeof entry>, 'result'>> & { readonly result?: DayResult };
 
-/** What is known of each day. */
+/** Played days, by date (YYYY-MM-DD). */
 export type Days = Readonly<Record<string, DayEntry>>;
 
 /** Reads the days from JSON. What is no day, or no entry, is left out. */

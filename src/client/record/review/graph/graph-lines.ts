@@ -24,7 +24,7 @@ export interface Drawn {
   readonly chance: number;
 }
 
-/** What is drawn of a review. */
+/** The graph of a review, in pixels. */
 export interface Graph {
   readonly levels: readonly { readonly percent: number; readonly y: number }[];
   readonly stems: readonly Drawn[];
@@ -85,7 +85,7 @@ export interface Named {
   readonly anchor: 'start' | 'end';
 }
 
-/** Where a name begins on the graph. */
+/** Returns the left edge of a name, in pixels. */
 const leftOf = ({ drawn, anchor }: Named): number => (anchor === 'start' ? drawn.x : drawn.x - named.width);
 
 /** Returns the stems to name, from left to right: the tallest ones whose names do not meet. At the right edge a name ends. */

@@ -1,4 +1,4 @@
-// What the picture of a moment shows: places on the map, cards, or the ring of the time that ran out.
+// Chooses the picture of a moment: places on the map, cards, or the ring of an expired cue.
 
 import { type Continent, continents } from '../../../../content/continents.ts';
 import { type Playing, splitPlace } from '../../../../rules/index.ts';

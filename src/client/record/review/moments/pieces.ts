@@ -1,4 +1,4 @@
-// Where interceptors stand on the small map of a moment: as they were sent, and as they would better have been.
+// Positions of interceptors on the small map of a moment: as sent, and in the best line.
 
 import { components } from '../../../../content/components.ts';
 import { type Continent, continents } from '../../../../content/continents.ts';

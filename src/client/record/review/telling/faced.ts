@@ -1,4 +1,4 @@
-// What a decision was up against, in one sentence, and the places it was about.
+// Describes the situation of a decision in one sentence, and lists its places.
 
 import { type Continent, continents } from '../../../../content/continents.ts';
 import { continentPlaces, type Place, type Playing, splitPlace, unitsAt } from '../../../../rules/index.ts';

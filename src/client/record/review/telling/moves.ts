@@ -82,7 +82,7 @@ function moveWords(intent: Intent, playing: Playing, current: string, tongue: To
   }
 }
 
-/** What it means that a cue or step was only confirmed. */
+/** Describes a decision in which the cue or step was confirmed without a move. */
 function onlyWords(kind: Kind, playing: Playing, tongue: Tongue): string {
   const { say } = tongue;
   switch (kind) {

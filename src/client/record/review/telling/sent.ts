@@ -62,7 +62,7 @@ function destination(to: Place, { say, names }: Tongue): string {
   }
 }
 
-/** What was sent where: "one interceptor to Asia and two to Australia". Empty if nothing was. */
+/** Lists units with their destinations: "one interceptor to Asia and two to Australia". Empty if nothing was. */
 export function sentWords(all: readonly Sent[], tongue: Tongue): string {
   const kinds = new Set(all.flatMap(({ units }) => units.map(({ kind }) => kind)));
   const parts = all.map(({ to, units }, i) =>

@@ -6,7 +6,7 @@ import { hasBoard, lossOf, successesOf } from '../../../../rules/index.ts';
 import { stepName, taskName } from './moves.ts';
 import type { Tongue } from './tongue.ts';
 
-/** What a row revealed by luck, in a few words. `open` is the table after it. */
+/** Names the luck of a row in a few words: dice, cards or the invasion. `open` is the table after it. */
 export function luckWords(events: readonly GameEvent[], before: OpenGame, open: OpenGame, tongue: Tongue): string {
   const { say, names } = tongue;
   const task = hasBoard(open) ? open.board.task : null;
