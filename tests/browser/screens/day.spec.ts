@@ -96,6 +96,22 @@ async function copiedText(page: Page, button: string): Promise<string> {
   return await page.evaluate(() => navigator.clipboard.readText());
 }
 
+test('DAY-3 a reviewed day tells decisions and luck, in figures and in its text @sweep', async ({ browser }) => {
+  const { page, id, say } = await endOfSaturday(browser, noon);
+  const figures = page
+    .locator('dl')
+    .filter({ hasText: say('review.decisions') })
+    .locator('dd');
+  await page.goto(`./#/review/${id}`);
+  await expect(page.locator('main + [aria-live=polite]')).toHaveText(say('review.whole'), { timeout: 300_000 });
+  const found = await figures.allInnerTexts();
+  expect(found).toHaveLength(4);
+  await page.goto(`./#/day/${saturday}`);
+  await expect(figures).toHaveText(found);
+  const worth = say('day.text.worth', { decisions: found[1], luck: found[2] });
+  expect((await copiedText(page, say('day.copy'))).split('\n').at(-1)).toBe(worth);
+});
+
 test('DAY-3 a game that ends after midnight counts for its day, is shared without spoilers, and practice changes nothing', async ({
   browser,
 }) => {
