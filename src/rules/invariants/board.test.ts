@@ -185,6 +185,24 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
       ],
     }),
   ],
+  ...(['pay', 'discard-crisis'] as const).map(
+    (next) =>
+      [
+        'the cards that waiting work is about belong to the pack',
+        () => ({
+          choices: [
+            {
+              role: 'commander',
+              about: 'card',
+              options: ['a', 'b'],
+              why: byStep('audit'),
+              todo: [{ next, card: 'nothing' }],
+              answers: [],
+            },
+          ],
+        }),
+      ] as const satisfies readonly [string, Change],
+  ),
   [
     'credits are recorded as funded only in Emergency Funding',
     () => ({ brought: { units: [], lab: null, funded: 1 } }),

@@ -55,6 +55,13 @@ const mostChoices = 100;
 const endsStep = (todo: Todo): boolean =>
   'next' in todo && (todo.next === 'settle-step' || todo.next === 'finish-step');
 
+/** Whether the card that work is about, if any, is one of the pack. A log from outside can name any. */
+function hasCard({ pack }: Playing, todo: Todo): boolean {
+  if (!('next' in todo)) return true;
+  if (todo.next === 'pay') return pack.usable.has(todo.card);
+  return todo.next !== 'discard-crisis' || pack.crisis.has(todo.card);
+}
+
 /** Returns the invariants about the open task, its dice and open questions. */
 export function taskInvariants(playing: Playing): Invariant[] {
   const { board, step, phase, outcome } = playing;
@@ -77,6 +84,10 @@ export function taskInvariants(playing: Playing): Invariant[] {
     [
       'a choice that leads to the end of a step is open only during a step',
       step !== null || !choices.some(({ todo }) => todo.some(endsStep)),
+    ],
+    [
+      'the cards that waiting work is about belong to the pack',
+      choices.every(({ todo }) => todo.every((work) => hasCard(playing, work))),
     ],
     ['finished tasks are recorded only in the resolution phase', taken.length === 0 || phase === 'resolution'],
     ['no task is recorded as finished twice', new Set(taken).size === taken.length],
