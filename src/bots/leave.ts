@@ -38,16 +38,6 @@ export const leaveOf = (
   people: readonly Role[],
 ): readonly Role[] => (intent.type === 'use' ? peopleMovedBy(playing, intent.card, people) : []);
 
-/** Returns the bots' cards that move units of people. */
-export const cardsNeedingLeave = (
-  playing: Playing,
-  bots: readonly Role[],
-  people: readonly Role[],
-): readonly string[] =>
-  playing.board.inPlay
-    .filter(({ card, owner }) => bots.includes(owner) && peopleMovedBy(playing, card, people).length > 0)
-    .map(({ card }) => card);
-
 /** Returns the table as bots see it that must do without some cards. */
 export const withoutCards = (open: Playing, cards: readonly string[]): Playing =>
   cards.length === 0

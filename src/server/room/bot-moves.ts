@@ -2,7 +2,6 @@
 
 import {
   type CardWait,
-  cardsNeedingLeave,
   cardWaitOf,
   colleagues,
   delayOf,
@@ -14,6 +13,7 @@ import type { Role } from '../../content/roles.ts';
 import { dispatch } from '../../host/index.ts';
 import { hasBoard, type Playing, seededDice, withPack } from '../../rules/index.ts';
 import { appendRow } from './append-row.ts';
+import { answersGiven, askLeave, leaveNeeded, refusedCards, settleLeave } from './bot-leave.ts';
 import { gameTime } from './broadcast.ts';
 import { asksOf, awaitedRoles, botRoles, muteRoles, pauseReason, peoplesRoles } from './presence.ts';
 import type { Room, RoomTransaction } from './room.ts';
@@ -39,14 +39,18 @@ function boardFor(room: Room, now: number): Playing | null {
   return phase === 'setup' && isForPeople ? null : open;
 }
 
-/** The next move of a table's bots, how long it waits so that people can follow, and the people's cards it waits for. */
+/**
+ * The next move of a table's bots, how long it waits so that people can follow, the people's cards it waits for, and the
+ * people whose leave it needs.
+ */
 interface Next {
   readonly move: Move | null;
   readonly delayMs: number;
   readonly waits: CardWait['cards'];
+  readonly asks: readonly Role[];
 }
 
-const nothing: Next = { move: null, delayMs: 0, waits: [] };
+const nothing: Next = { move: null, delayMs: 0, waits: [], asks: [] };
 
 /** Returns what the table's bots do next. No bot ends a window while a person could use a card that counts (FIN-22). */
 function nextMove(room: Room, now: number): Next {
@@ -60,7 +64,7 @@ function nextMove(room: Room, now: number): Next {
     now,
     people.filter((role) => !mute.includes(role)),
   );
-  return move === null ? next : { move, delayMs: Math.max(delayMs, muteMs), waits: next.waits };
+  return move === null ? next : { ...next, move, delayMs: Math.max(delayMs, muteMs) };
 }
 
 /** Returns the last move, if a bot has made it in the open cue or step. */
@@ -77,8 +81,7 @@ function nextFor(room: Room, now: number, people: readonly Role[]): Next {
   const roles = botRoles(room, now);
   // Its own random stream: a bot must know nothing of the game's dice (INF-1).
   const chance = seededDice(`${room.id}/bots`).draws(String(room.table.n));
-  // The host cannot ask people whether it may move their units, so its bots leave them where they are.
-  const view = withoutCards(open, cardsNeedingLeave(open, roles, people));
+  const view = withoutCards(open, refusedCards(room));
   const wanted = roles.length > 0 ? colleagues(view, roles, chance) : null;
   const wait = cardWaitOf(open, { people, asksOf: (role) => asksOf(room, role), tookBack: false, wanted });
   const waits = wait?.cards ?? [];
@@ -86,12 +89,23 @@ function nextFor(room: Room, now: number, people: readonly Role[]): Next {
   if (wait !== null && ends) {
     if (wait.ending === 'by-press') return { ...nothing, waits };
     if (wait.passes && (wanted === null || wanted.intent.type === 'done')) {
-      return { move: { as: wait.role, intent: { type: 'done' }, reason: 'nothing-more' }, delayMs: sightMs, waits };
+      return {
+        move: { as: wait.role, intent: { type: 'done' }, reason: 'nothing-more' },
+        delayMs: sightMs,
+        waits,
+        asks: [],
+      };
     }
   }
   if (wanted === null) return nothing;
+  const asks = leaveNeeded(room, open, wanted, people);
   const before = lastMove(room);
-  return { move: wanted, delayMs: delayOf('normal', { move: wanted, open, before, waitedMs: 0 }) ?? 0, waits: [] };
+  return {
+    move: wanted,
+    delayMs: delayOf('normal', { move: wanted, open, before, waitedMs: 0 }) ?? 0,
+    waits: [],
+    asks,
+  };
 }
 
 /** Returns a key that changes whenever the bots must plan anew. */
@@ -99,7 +113,17 @@ function keyOf(room: Room, now: number): string {
   const people = awaitedRoles(room, now);
   const asks = people.map((role) => JSON.stringify(asksOf(room, role)));
   const hold = pauseReason(room, now) ?? '';
-  return [room.table.n, hold, ...botRoles(room, now), '', ...people, '', ...muteRoles(room, people), ...asks].join('/');
+  return [
+    room.table.n,
+    hold,
+    ...botRoles(room, now),
+    '',
+    ...people,
+    '',
+    ...muteRoles(room, people),
+    ...asks,
+    answersGiven(room),
+  ].join('/');
 }
 
 /** Plans the bots' next move, if the table has changed since the last plan. */
@@ -107,9 +131,11 @@ function plan(turn: RoomTransaction): void {
   const { room, now } = turn;
   const key = keyOf(room, now);
   if (room.botTurn?.key === key) return;
-  const { move, delayMs, waits } = nextMove(room, now);
-  const dueAt = move === null ? Number.POSITIVE_INFINITY : now + delayMs;
-  turn.room = { ...room, botTurn: { key, dueAt, move, waits } };
+  const { move, delayMs, waits, asks } = nextMove(room, now);
+  const answeredBy = askLeave(turn, asks.length > 0 ? move : null);
+  const makesAt = asks.length > 0 ? answeredBy : now + delayMs;
+  const dueAt = move === null ? Number.POSITIVE_INFINITY : makesAt;
+  turn.room = { ...turn.room, botTurn: { key, dueAt, move, waits, asks } };
 }
 
 /** Makes the bots' next move if it is due, and plans the one after it. */
@@ -118,6 +144,11 @@ export function moveBots(turn: RoomTransaction): void {
   const { room, now } = turn;
   const { botTurn } = room;
   if (botTurn === null || botTurn.move === null || now < botTurn.dueAt) return;
+  if (botTurn.asks.length > 0) {
+    settleLeave(turn, false);
+    plan(turn);
+    return;
+  }
   const { as, intent, ...why } = botTurn.move;
   const at = gameTime(turn);
   const step = dispatch(room.table.game, intent, as, at, turn.ports.dependencies);

@@ -1,5 +1,6 @@
 // Frames that a room sends to its sockets.
 
+import type { Move } from '../../bots/index.ts';
 import { undoOf } from '../../host/index.ts';
 import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf } from '../../wire/index.ts';
 import { actingRoles, botRoles, pauseReason, readySeats } from './presence.ts';
@@ -77,10 +78,15 @@ export function sendSync(turn: RoomTransaction, link: string, undone?: string): 
   });
 }
 
+/** Returns the move that a bot asks about, as people are told. */
+function questionOf({ as, intent, ...why }: Move): NonNullable<ServerFrameOf<'seats'>['question']> {
+  return { move: { as, intent }, why };
+}
+
 /** Returns who sits where, and how the table is set, as everybody may see it. */
 function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
   const { claims, startedAt, table } = room;
-  const { waits = [] } = room.botTurn ?? {};
+  const { waits = [], asks = [], move = null } = room.botTurn ?? {};
   const choosing = choosingAt(room, now);
   const ready = readySeats(room);
   const { people, isHeld, isGoneHome, settings, code } = table;
@@ -102,6 +108,7 @@ function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
     code,
     rights: room.isLed ? 'maker' : 'all',
     ...(waits.length === 0 ? {} : { waits: [...waits] }),
+    ...(asks.length === 0 || move === null ? {} : { question: questionOf(move) }),
     ...(choosing === 0 ? {} : { choosing }),
     ...(ready === null ? {} : { ready: [...ready] }),
     ...(people.locked ? { locked: true } : {}),

@@ -8,6 +8,7 @@ import {
   type ServerFrame,
   type UnreadFrame,
 } from '../../wire/index.ts';
+import { answerBot } from './bot-leave.ts';
 import { close, gameTime, send } from './broadcast.ts';
 import { claimSeat, moveSeat, objectTo } from './claiming.ts';
 import { authenticate } from './hello.ts';
@@ -60,10 +61,13 @@ function isTooFast(turn: RoomTransaction, name: string, link: RoomSession): bool
   return false;
 }
 
+/** Presses that store nothing by themselves, or a move of the game. */
+const unstored: ReadonlySet<Press['t']> = new Set<Press['t']>(['rematch', 'object', 'note', 'ready', 'answer-bot']);
+
 /** Whether a press is stored without a move of the game, or costs as much as the log is long. */
 function isSparing(frame: Press): boolean {
   if (frame.t === 'do') return frame.intent.type === 'open-menu' || frame.intent.type === 'close-menu';
-  return frame.t !== 'rematch' && frame.t !== 'object' && frame.t !== 'note' && frame.t !== 'ready';
+  return !unstored.has(frame.t);
 }
 
 /** Counts such a press against the limits of the table (ONL-12). Returns whether it is one too many. */
@@ -89,6 +93,7 @@ function carryOut(
   if (frame.t === 'settings') return changeSettings(turn, link.seat, frame);
   if (frame.t === 'set-up') return changeDraws(turn, link.seat, frame);
   if (frame.t === 'note') return noteDown(turn, link.seat, frame);
+  if (frame.t === 'answer-bot') return answerBot(turn, link.seat, frame);
   if (frame.t === 'ready') return link.seat === null ? { code: 'not-your-role' } : markReady(turn, link.seat, frame);
   if (frame.t !== 'do' && frame.t !== 'take-back' && frame.t !== 'rematch') return changeSeats(turn, name, frame);
   const seat = turn.room.table.people.seats.find((one) => one.seat === link.seat);

@@ -2,6 +2,7 @@
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { type JournalEntry, readNote, readRow } from '../../wire/index.ts';
+import { nothingAsked } from './bot-leave.ts';
 import { createBucket } from './limits/bucket.ts';
 import type { Kept, Room } from './room.ts';
 import { readMarks } from './seats/ready.ts';
@@ -63,6 +64,7 @@ function roomOf({ id, pack, now, idleMs, kept: { note, ready } }: Loading, store
     noting: createBucket(noteRate, now),
     alarmAt: null,
     botTurn: null,
+    leave: nothingAsked,
     toldSeats: '',
   };
 }

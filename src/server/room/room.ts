@@ -1,6 +1,7 @@
 // A table online while it is in memory: its rows' state, who is connected, and its clock.
 
 import type { CardWait, Move } from '../../bots/index.ts';
+import type { Role } from '../../content/roles.ts';
 import type { HostDependencies } from '../../host/index.ts';
 import type { JournalEntry, ServerFrame, Sounding, TableNote } from '../../wire/index.ts';
 import type { TokenBucket } from './limits/bucket.ts';
@@ -39,6 +40,18 @@ export interface BotTurn {
   readonly move: Move | null;
   /** People's cards that the open window waits for (FIN-22). */
   readonly waits: CardWait['cards'];
+  /** People who are asked before the move is made. When it is due it is not made, unless they allow it. */
+  readonly asks: readonly Role[];
+}
+
+/** What bots ask people before they move their units. A restart forgets it, and they ask again. */
+export interface BotLeave {
+  /** Game and round to which it belongs. */
+  readonly game: number;
+  readonly round: number;
+  readonly answers: readonly { readonly card: string; readonly may: boolean }[];
+  /** The card that a bot asks about, and since when, in ms of the host. */
+  readonly question: { readonly card: string; readonly since: number } | null;
 }
 
 /** A room: one table online. Plain data, replaced at every turn. */
@@ -77,6 +90,7 @@ export interface Room {
   /** When it wants its next input of time, in ms of the host. Null if never. */
   readonly alarmAt: number | null;
   readonly botTurn: BotTurn | null;
+  readonly leave: BotLeave;
   /** The last frame of seats, as JSON, so that only changes are told. */
   readonly toldSeats: string;
   /** Highest seat number ever given. */

@@ -7,7 +7,7 @@ import { intent } from '../requests/intent.ts';
 import { place as boardPlace } from '../schemas/board.ts';
 import { personName } from '../schemas/names.ts';
 import { count, gameOptionsShape, seed } from '../schemas/schemas.ts';
-import { role } from '../schemas/stamp.ts';
+import { cardId, role } from '../schemas/stamp.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { noteChange } from './notes.ts';
 import { asks, tableSettings } from './seats.ts';
@@ -88,6 +88,8 @@ const shapes = {
   give: v.strictObject({ t: v.literal('give'), id, role, to: v.picklist(['bot', 'person']) }),
   /** For which of their cards the person wants windows to wait (FIN-22). */
   asks: v.strictObject({ t: v.literal('asks'), id, asks }),
+  /** Whether a bot may use the card with which it wants to move units of the person. */
+  'answer-bot': v.strictObject({ t: v.literal('answer-bot'), id, card: cardId, may: v.boolean() }),
   settings: v.strictObject({ t: v.literal('settings'), id, settings: tableSettings }),
   /**
    * Asks for a seat whose person is away: `token` leads to it then. It is answered once it is decided. With a token that

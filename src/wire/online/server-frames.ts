@@ -105,6 +105,9 @@ const shownSettings = v.object({
 
 const by = v.pipe(v.string(), v.maxLength(10));
 const id = v.pipe(v.string(), v.maxLength(40));
+/** What a bot does, or wants to do, and as which role. */
+const botMove = v.object({ as: role, intent: loosely(intent) });
+
 /** Schema of each frame, by its `t`. */
 const shapes = {
   sync: v.object({
@@ -133,7 +136,7 @@ const shapes = {
     by,
     id: v.exactOptional(id),
     /** The intent of a bot, its role, and its reason. Missing for people. */
-    move: v.exactOptional(v.fallback(v.nullable(v.object({ as: role, intent: loosely(intent) })), null)),
+    move: v.exactOptional(v.fallback(v.nullable(botMove), null)),
     why: v.exactOptional(v.fallback(v.nullable(loosely(botWhy)), null)),
     undo,
     /** Without leniency: who passed over a part of an event would have another game. */
@@ -159,6 +162,8 @@ const shapes = {
     rights: v.exactOptional(v.fallback(v.picklist(['maker', 'all']), 'maker')),
     /** People's cards that the open window waits for (FIN-22). Missing if there are none. */
     waits: v.exactOptional(v.array(v.object({ card: cardId, owner: role }))),
+    /** What a bot asks before it moves people's units. Missing if none asks. */
+    question: v.exactOptional(v.fallback(v.nullable(v.object({ move: botMove, why: loosely(botWhy) })), null)),
     /** How many people are choosing a name and roles. They are not among those who watch. Missing if nobody is. */
     choosing: v.exactOptional(count),
     /**

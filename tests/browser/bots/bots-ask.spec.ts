@@ -2,6 +2,10 @@ import { expect } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import { hasBoard, seededDice, withPack } from '../../../src/rules/index.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { newStandardGame } from '../../tools/standard.ts';
+import { askForTable } from '../../tools/table-client.ts';
+import { comeToGame } from '../together/people.ts';
 import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
@@ -52,4 +56,31 @@ test('a bot that may does it at once, and one that gets no answer does without w
   await expect(silent.locator('section.question')).toBeVisible();
   await leap(silent, 9_000);
   await expect(silent.locator('section.question')).toHaveCount(0);
+});
+
+test('at a table online a bot asks the person whose soldier it wants, and nobody else', async ({
+  browser,
+  baseURL,
+}) => {
+  const save = makeSave(
+    newStandardGame({
+      seed: 'asked',
+      mode: 'virtual',
+      difficulty: 'normal',
+      timers: 'off',
+      position: { begin: 'ending', budget: 5, inPlay: [card] },
+    }),
+  );
+  const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save });
+  const address = `./#/table/${table}/${door}`;
+  const ann = await comeToGame(browser, address, 'Ann', ['squad-leader']);
+  const ben = await comeToGame(browser, address, 'Ben', ['chief-scientist']);
+  const say = await sayer('en');
+  const question = ann.locator('section.question');
+  await expect(question).toContainText('Officer Training');
+  await expect(question).toBeInViewport();
+  await expect(ben.locator('section.question')).toHaveCount(0);
+  await named(ann, say('bot.may')).click();
+  await expect(question).toHaveCount(0);
+  await expect(ben.locator('.crew .log')).toContainText('Officer Training');
 });

@@ -1,33 +1,20 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import type { Role } from '../../../src/content/roles.ts';
+import { type Browser, expect } from '@playwright/test';
 import type { Position } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { askForTable } from '../../tools/table-client.ts';
 import { screens } from '../tools/afar.ts';
 import { describedGame } from '../tools/brought-games.ts';
-import { desk, leap, phone, sayer, sceneOn } from '../tools/device.ts';
+import { desk, leap, sceneOn } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
-import { newTelevision, nextDevice } from './people.ts';
-
-/** Opens a table in its running game on a phone, and sits down. */
-async function sitInGame(browser: Browser, address: string, name: string, roles: readonly Role[]): Promise<Page> {
-  const { page } = await nextDevice(browser, { context: phone, language: 'en', scenes: true });
-  const say = await sayer('en');
-  await page.goto(address);
-  await page.getByRole('textbox', { name: say('together.name') }).fill(name);
-  for (const role of roles) await page.getByRole('button', { name: say(`role.${role}`) }).click();
-  await page.locator('main.lobby .filled').click();
-  await expect(page.locator('main.table')).toBeVisible();
-  return page;
-}
+import { comeToGame, newTelevision } from './people.ts';
 
 /** Two people on phones and a television, in the last cue of a round in this position. */
 async function lastCue(browser: Browser, baseURL: string | undefined, position: Position) {
   const save = makeSave(describedGame({ begin: 'ending', budget: 0, ...position }));
   const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save });
   const address = `${baseURL}#/table/${table}/${door}`;
-  const ann = await sitInGame(browser, address, 'Ann', ['commander', 'central-officer']);
-  const ben = await sitInGame(browser, address, 'Ben', ['chief-scientist', 'squad-leader']);
+  const ann = await comeToGame(browser, address, 'Ann', ['commander', 'central-officer'], true);
+  const ben = await comeToGame(browser, address, 'Ben', ['chief-scientist', 'squad-leader'], true);
   const television = await newTelevision(browser, address, { ...desk, viewport: screens.television }, true);
   await expect(television.locator('main.board')).toBeVisible();
   return { ann, ben, television };

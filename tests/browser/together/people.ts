@@ -60,12 +60,33 @@ export async function come(browser: Browser, address: string, language: Language
 /** A guest: language, name and role. */
 export type Guest = readonly [Language, string, Role];
 
-/** Sits down with a name and roles. */
-export async function sit({ page, say }: Person, name: string, wanted: readonly Role[]): Promise<void> {
+/** Gives a name, chooses roles and confirms. */
+async function choose({ page, say }: Person, name: string, wanted: readonly Role[]): Promise<void> {
   await page.getByRole('textbox', { name: say('together.name') }).fill(name);
   for (const role of wanted) await page.getByRole('button', { name: say(`role.${role}`) }).click();
   await page.locator('main.lobby .filled').click();
+}
+
+/** Sits down with a name and roles. */
+export async function sit(person: Person, name: string, wanted: readonly Role[]): Promise<void> {
+  const { page, say } = person;
+  await choose(person, name, wanted);
   await expect(page.getByRole('heading', { name: say('together.at-table') })).toBeVisible();
+}
+
+/** Opens a table in its running game on a phone, in English, and sits down. */
+export async function comeToGame(
+  browser: Browser,
+  address: string,
+  name: string,
+  wanted: readonly Role[],
+  scenes = false,
+): Promise<Page> {
+  const { page } = await nextDevice(browser, { context: phone, language: 'en', scenes });
+  await page.goto(address);
+  await choose({ page, say: await sayer('en') }, name, wanted);
+  await expect(page.locator('main.table')).toBeVisible();
+  return page;
 }
 
 /** Begins at once, as the Central Officer or alone. */

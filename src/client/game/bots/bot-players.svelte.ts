@@ -8,6 +8,7 @@ import type { GameStore } from '../stores/game-store.svelte.ts';
 import { useThinker } from '../thinking/thinker.svelte.ts';
 import { type Leave, leaves } from './leave.svelte.ts';
 import { type BotMove, movesMade } from './moves-made.svelte.ts';
+import { onlineLeave } from './online-leave.svelte.ts';
 
 /** A window that can end now: Ending Timed Phase, a step, or a roll before it is applied (FIN-22). */
 export interface Window {
@@ -129,7 +130,7 @@ export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace 
     get made() {
       return made.all;
     },
-    leave,
+    leave: onlineLeave(play, crew) ?? leave,
     get wanted() {
       return wanted;
     },

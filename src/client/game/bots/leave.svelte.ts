@@ -3,7 +3,7 @@ import type { Role } from '../../../content/roles.ts';
 import type { Playing } from '../../../rules/index.ts';
 import type { BotMove } from './moves-made.svelte.ts';
 
-/** How long a bot waits for an answer while the clock runs, in ms. Then it does without. */
+/** How long a bot waits for an answer while a clock runs down, in ms. Then it does without. */
 const answerMs = 8_000;
 
 /** The questions of bots whether they may move people's units. */
@@ -37,7 +37,8 @@ export function leaves(): Leave {
       const isFree = leaveOf(seen, move, people).length === 0;
       if (isFree || move.intent.type !== 'use' || given(move.intent.card, seen)) return null;
       asked = { ...move, seen };
-      const timer = seen.phase === 'timed' ? setTimeout(() => answer(false), answerMs) : undefined;
+      const isHurried = typeof seen.clock?.limit === 'number';
+      const timer = isHurried ? setTimeout(() => answer(false), answerMs) : undefined;
       return () => {
         clearTimeout(timer);
         asked = null;

@@ -59,7 +59,7 @@ export function afterSync(before: Replica | null, frame: ServerFrameOf<'sync'>):
 const isSame = (a: Replica['undo'], b: Replica['undo']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the move of a bot. Null for people, and for a reason that only a newer app can tell. */
-const botMove = ({ move, why }: ServerFrameOf<'events'>): Move | null =>
+export const botMove = ({ move, why }: Pick<ServerFrameOf<'events'>, 'move' | 'why'>): Move | null =>
   move && why && isReason(why) ? { ...move, ...why } : null;
 
 /** Returns the mirror after a row. Rows that are known already change nothing; after a gap all of them are missing. */
