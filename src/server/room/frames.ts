@@ -11,9 +11,9 @@ import {
 import { answerBot } from './bot-leave.ts';
 import { close, gameTime, send } from './broadcast.ts';
 import { claimSeat, moveSeat, objectTo } from './claiming.ts';
+import { mostCreditMs } from './clock.ts';
 import { authenticate } from './hello.ts';
 import { handleIntent, undoLast } from './intents.ts';
-import { mostCreditMs } from './lag-compensation.ts';
 import { createBucket, takeToken } from './limits/bucket.ts';
 import { changeDraws, makeRematch } from './making.ts';
 import { markReady } from './ready-marks.ts';
