@@ -90,13 +90,13 @@ export async function inSettings({ page, say }: Evening, change: () => Promise<v
 
 /**
  * Presses the last matching button until the page has this title, or the calm answer where a page asks a question. Runs in
- * the page itself, to be fast.
+ * the page itself, to be fast. On a busy machine many frames pass until the game answers a press.
  */
 const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
   page.evaluate(
-    async ([wanted, selector]) => {
+    async ([wanted, selector, mostFrames]) => {
       const isThere = () => document.querySelector('h1')?.textContent === wanted;
-      for (let turn = 0; turn < 60 && !isThere(); turn += 1) {
+      for (let turn = 0; turn < mostFrames && !isThere(); turn += 1) {
         const button =
           document.querySelector<HTMLButtonElement>('.answers button') ??
           [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
@@ -106,7 +106,7 @@ const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
         await new Promise(requestAnimationFrame);
       }
     },
-    [title, buttons] as const,
+    [title, buttons, 2_000] as const,
   );
 
 /** Confirms cues until one of this kind is open. */

@@ -30,8 +30,8 @@ export const changeSettings = (page: Page, some: Partial<Settings>): Promise<voi
  */
 const showIn = (page: Page, language: Language): Promise<void> =>
   page.evaluate(
-    ([key, wanted]) =>
-      new Promise<void>((shown, failed) => {
+    ([key, wanted]) => {
+      const change = new Promise<void>((shown, failed) => {
         const root = document.documentElement;
         if (root.lang === wanted) return shown();
         new MutationObserver(() => shown()).observe(root, { attributeFilter: ['lang'] });
@@ -40,7 +40,10 @@ const showIn = (page: Page, language: Language): Promise<void> =>
         const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
         localStorage.setItem(key, JSON.stringify(Object.assign({}, stored, { language: wanted })));
         dispatchEvent(new StorageEvent('storage', { key }));
-      }),
+      });
+      // The browser may collect a promise that nothing in the page refers to, although it is waited for from outside.
+      return Object.assign(globalThis, { change }).change;
+    },
     [settingsKey, language] as const,
   );
 
