@@ -15,7 +15,8 @@ test('only per-game-entries.ts makes storage keys for a game, so that every kind
     'settings',
     'tables/tables',
   ].map((name) => `src/client/platform/local-storage/${name}.ts`);
-  expect(makers.toSorted()).toEqual(['src/client/evolution/plan-names.ts', ...ours]);
+  const ofEvolution = ['guide', 'plan-names'].map((name) => `src/client/evolution/${name}.ts`);
+  expect(makers.toSorted()).toEqual([...ofEvolution, ...ours]);
   const ofGames = makers.filter((path) => /sitroom\/[^'`]*\$\{/.test(textOf(path)));
   expect(ofGames).toEqual(['src/client/platform/local-storage/per-game-entries.ts']);
 });

@@ -3,6 +3,7 @@ import { dangerousSides } from '../../content/evolution/places.ts';
 import type { ExpansionParts } from '../game/stores/expansions.svelte.ts';
 import { say } from '../words/evolution.ts';
 import CueAside from './cue-aside.svelte';
+import { guide } from './guide.ts';
 import { followTokens } from './hazard.svelte.ts';
 import { withLines } from './lines.ts';
 import { loadNames } from './plan-names.ts';
@@ -27,6 +28,7 @@ export const parts: ExpansionParts = {
   CueAside,
   StepAside,
   RollAside,
+  guide,
   followHazard: followTokens,
   hazardSides: dangerousSides,
   sounds,

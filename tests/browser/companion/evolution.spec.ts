@@ -25,7 +25,7 @@ test('EVO-2 EVO-3 EVO-10 what is owned is remembered on the device, with the nam
   await screenChecker(page)('the set-up with Evolution');
 });
 
-test('EVO-14 EVO-29 EVO-31 EVO-33 sabotage is called, tokens are laid, and the task there has a six-sided die', async ({
+test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-39 sabotage is called and explained, tokens are laid, and the task there has a six-sided die', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser, { speed: 0 });
@@ -38,11 +38,17 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 sabotage is called, tokens are laid, and the t
   await named(page, say('setup.begin')).tap();
   await toCue(evening, 'sabotage');
   await expect(plate(page).getByRole('heading')).toHaveText(say('cue.sabotage.name'));
+  await expect(page.getByRole('heading', { name: say('evolution.lesson.sabotage.title') })).toBeVisible();
+  await expect(named(page, say('cue.done'))).toHaveCount(0);
+  await screenChecker(page)('a lesson of Evolution');
+  await named(page, say('tutorial.go-on')).tap();
   const lab = page.getByRole('button', { name: 'Lab I: no token', exact: true });
   await lab.tap();
   await expect(page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
   await screenChecker(page)('sabotage');
   await toStep(evening, 'research');
+  await expect(page.getByRole('heading', { name: say('evolution.lesson.dangerous.title') })).toBeVisible();
+  await named(page, say('explain.skip-all')).tap();
   const dangerous = page.getByRole('switch', { name: say('evolution.dangerous') });
   await expect(dangerous).toBeChecked();
   await named(page, 'Lab II').tap();

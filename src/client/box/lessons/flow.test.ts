@@ -3,7 +3,7 @@ import { given, type Play, type ScriptedCue } from '../../../../tests/tools/give
 import { type BaseCueKind, cueKinds } from '../../../content/cues.ts';
 import type { Intent } from '../../../rules/index.ts';
 import { confirmLesson, type Explained, holdClock, type Memory, shownLesson, skipLessons } from './flow.ts';
-import type { BoxLesson } from './lessons.ts';
+import { type BoxLesson, boxCourse } from './lessons.ts';
 
 const details: Partial<Record<BaseCueKind, object>> = {
   budget: { credits: 9 },
@@ -30,7 +30,7 @@ function explained(kind: BaseCueKind, scrambled: boolean, before: readonly BoxLe
       asked.push(intent.type);
       play.do(intent);
       // The screen looks again whenever the game changes.
-      await holdClock(game, memory);
+      await holdClock(boxCourse, game, memory);
       return true;
     },
   };
@@ -50,13 +50,13 @@ describe('a lesson with the box', () => {
       for (const scrambled of [false, true]) {
         for (const before of selections(['goal', 'begin', 'scrambled', 'elite', 'scanner'])) {
           const { play, memory, game, asked } = explained(kind, scrambled, before);
-          await holdClock(game, memory);
+          await holdClock(boxCourse, game, memory);
           const shown: BoxLesson[] = [];
-          for (let lesson = shownLesson(game, memory); closed(play).length === 0 && lesson; ) {
+          for (let lesson = shownLesson(boxCourse, game, memory); closed(play).length === 0 && lesson; ) {
             expect(play.open.clock?.menu, `${kind}: ${lesson}`).toBe(true);
             shown.push(lesson);
-            await confirmLesson(game, memory);
-            lesson = shownLesson(game, memory);
+            await confirmLesson(boxCourse, game, memory);
+            lesson = shownLesson(boxCourse, game, memory);
           }
           const told = { kind, scrambled, before, shown };
           expect({ ...told, closed: closed(play) }).toEqual({ ...told, closed: ['1 done'] });
@@ -70,39 +70,39 @@ describe('a lesson with the box', () => {
   test('FIN-3 of a cue ends it in a pause, too, and the pause with it', async () => {
     const { play, memory, game } = explained('crisis', false, ['goal', 'begin']);
     play.do('pause');
-    await holdClock(game, memory);
-    await confirmLesson(game, memory);
+    await holdClock(boxCourse, game, memory);
+    await confirmLesson(boxCourse, game, memory);
     expect(closed(play)).toEqual(['1 done']);
   });
 
   test('DIR-9 about the scanner waits for a cue that is explained, and leaves it open with its clock running', async () => {
     const { play, memory, game } = explained('crisis', false, ['goal', 'begin', 'crisis']);
-    await holdClock(game, memory);
-    expect(shownLesson(game, memory)).toBe('scanner');
-    await confirmLesson(game, memory);
+    await holdClock(boxCourse, game, memory);
+    expect(shownLesson(boxCourse, game, memory)).toBe('scanner');
+    await confirmLesson(boxCourse, game, memory);
     expect(play.open).toMatchObject({ cueNumber: 1, forecasts: [{ ufos: { africa: 1 } }], clock: { menu: false } });
-    expect(shownLesson(game, memory)).toBe(null);
+    expect(shownLesson(boxCourse, game, memory)).toBe(null);
   });
 
   test('CLK-9 that is skipped leaves its cue open, and the clock runs once nothing else is due', async () => {
     const { play, memory, game } = explained('crisis', false, ['goal', 'begin']);
-    await holdClock(game, memory);
-    await skipLessons(game, memory, false);
-    expect(shownLesson(game, memory)).toBe('scanner');
+    await holdClock(boxCourse, game, memory);
+    await skipLessons(boxCourse, game, memory, false);
+    expect(shownLesson(boxCourse, game, memory)).toBe('scanner');
     expect(play.open.clock?.menu).toBe(true);
-    await skipLessons(game, memory, false);
-    expect(shownLesson(game, memory)).toBe(null);
+    await skipLessons(boxCourse, game, memory, false);
+    expect(shownLesson(boxCourse, game, memory)).toBe(null);
     expect(play.open).toMatchObject({ cueNumber: 1, clock: { menu: false } });
   });
 
   test('CLK-9 of a whole tutorial that is skipped holds no clock', async () => {
     const { play, memory, game } = explained('crisis', true, []);
-    await holdClock(game, memory);
+    await holdClock(boxCourse, game, memory);
     expect(play.open.clock?.menu).toBe(true);
-    await skipLessons(game, memory, true);
+    await skipLessons(boxCourse, game, memory, true);
     expect(play.open.clock?.menu).toBe(false);
     play.do('done');
-    await holdClock(game, memory);
+    await holdClock(boxCourse, game, memory);
     expect(play.open.clock?.menu).toBe(false);
   });
 });

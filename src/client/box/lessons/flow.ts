@@ -1,7 +1,15 @@
 // Intents and clock stops of a lesson, when it opens and when it is confirmed. Drawing is elsewhere.
 
 import type { Intent, PublicState } from '../../../rules/index.ts';
-import { askedBy, type BoxLesson, boxLessons, dueBoxLesson } from './lessons.ts';
+
+/** Lessons of one kind. */
+export interface Course<Lesson extends string> {
+  readonly all: readonly Lesson[];
+  /** Returns the first lesson that is due and has not been shown, or null. */
+  readonly due: (open: PublicState, said: ReadonlySet<string>) => Lesson | null;
+  /** Returns the intent that confirming a lesson sends, or null. */
+  readonly askedBy: (lesson: Lesson) => 'done' | 'scan' | null;
+}
 
 /** The game that is explained. */
 export interface Explained {
@@ -21,8 +29,11 @@ export interface Memory {
 }
 
 /** Returns the lesson to show now, or null. */
-export const shownLesson = ({ open }: Explained, { said, acting }: Memory): BoxLesson | null =>
-  acting ? null : dueBoxLesson(open, said);
+export const shownLesson = <Lesson extends string>(
+  { due }: Course<Lesson>,
+  { open }: Explained,
+  { said, acting }: Memory,
+): Lesson | null => (acting ? null : due(open, said));
 
 /** Lets the clock run again if a lesson stopped it. Resolves when it does. */
 async function letClockRun(game: Explained, memory: Memory): Promise<void> {
@@ -32,9 +43,13 @@ async function letClockRun(game: Explained, memory: Memory): Promise<void> {
 }
 
 /** Stops the clock while a lesson is shown, and lets it run after that. The menu costs no pause time (CLK-9). */
-export async function holdClock(game: Explained, memory: Memory): Promise<void> {
+export async function holdClock<Lesson extends string>(
+  course: Course<Lesson>,
+  game: Explained,
+  memory: Memory,
+): Promise<void> {
   const { clock } = game.open;
-  if (shownLesson(game, memory) === null) await letClockRun(game, memory);
+  if (shownLesson(course, game, memory) === null) await letClockRun(game, memory);
   else if (clock) {
     memory.held = true;
     if (!clock.menu) await game.ask({ type: 'open-menu' });
@@ -42,14 +57,18 @@ export async function holdClock(game: Explained, memory: Memory): Promise<void> 
 }
 
 /** Confirms the lesson shown, and does what it asks for: the lesson of a cue ends it, whatever else is due with it. */
-export async function confirmLesson(game: Explained, memory: Memory): Promise<void> {
-  const lesson = shownLesson(game, memory);
+export async function confirmLesson<Lesson extends string>(
+  course: Course<Lesson>,
+  game: Explained,
+  memory: Memory,
+): Promise<void> {
+  const lesson = shownLesson(course, game, memory);
   if (lesson === null) return;
-  const asked = askedBy(lesson);
+  const asked = course.askedBy(lesson);
   memory.acting = asked !== null;
   memory.said = new Set([...memory.said, lesson]);
   if (asked === null) {
-    await holdClock(game, memory);
+    await holdClock(course, game, memory);
     return;
   }
   await letClockRun(game, memory);
@@ -57,9 +76,14 @@ export async function confirmLesson(game: Explained, memory: Memory): Promise<vo
   memory.acting = false;
 }
 
-/** Leaves the lesson shown, or the whole tutorial. */
-export async function skipLessons(game: Explained, memory: Memory, all: boolean): Promise<void> {
-  const lesson = shownLesson(game, memory);
-  memory.said = new Set([...memory.said, ...(all ? boxLessons : lesson === null ? [] : [lesson])]);
-  await holdClock(game, memory);
+/** Leaves the lesson shown, or the whole course. */
+export async function skipLessons<Lesson extends string>(
+  course: Course<Lesson>,
+  game: Explained,
+  memory: Memory,
+  all: boolean,
+): Promise<void> {
+  const lesson = shownLesson(course, game, memory);
+  memory.said = new Set([...memory.said, ...(all ? course.all : lesson === null ? [] : [lesson])]);
+  await holdClock(course, game, memory);
 }

@@ -1,3 +1,3 @@
 /** The tutorial with the box. A separate chunk, loaded for its games only. */
 export { default as LessonCard } from './lesson-card.svelte';
-export { followBoxLessons } from './progress.svelte.ts';
+export { followLessons } from './progress.svelte.ts';

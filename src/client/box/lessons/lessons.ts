@@ -5,6 +5,7 @@ import { type BaseCueKind, cueKinds, isBaseCue } from '../../../content/cues.ts'
 import { type StepKind, stepKinds } from '../../../content/steps.ts';
 import type { PublicState } from '../../../rules/index.ts';
 import { isExplained } from '../../game/stores/explained.ts';
+import type { Course } from './flow.ts';
 
 /** A lesson, named for what it explains. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
 export type BoxLesson =
@@ -39,7 +40,7 @@ export const boxLessons: readonly BoxLesson[] = [
 export const isCueKind = (lesson: BoxLesson): lesson is BaseCueKind => cueKinds.some((kind) => kind === lesson);
 
 /** Returns the intent that confirming a lesson sends: `done` if it explains a cue, `scan` for the scanner, else null. */
-export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
+function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
   if (lesson === 'scanner') return 'scan';
   return isCueKind(lesson) ? 'done' : null;
 }
@@ -72,3 +73,6 @@ export function dueBoxLesson(open: PublicState, said: ReadonlySet<string>): BoxL
   if (!isExplained(open) || open.outcome !== null) return null;
   return subjects(open).find((lesson) => !said.has(lesson)) ?? null;
 }
+
+/** The tutorial with the box. */
+export const boxCourse: Course<BoxLesson> = { all: boxLessons, due: dueBoxLesson, askedBy };

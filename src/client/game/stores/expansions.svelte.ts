@@ -10,6 +10,7 @@ import type { Cue, Setup } from '../../../rules/index.ts';
 import type { NoteChange, TableNote } from '../../../wire/index.ts';
 import type { Voice } from '../../platform/sound/voice.ts';
 import type { Line } from '../../words/step.ts';
+import type { BoxGuide } from './explained.ts';
 import type { GameStore } from './game-store.svelte.ts';
 
 /** A place where dice are rolled: a roll target, or the base. */
@@ -59,6 +60,8 @@ export interface ExpansionParts {
     sides: number | undefined;
     onsides: (six: boolean) => void;
   }>;
+  /** Explains what it adds, the first time that it comes. */
+  readonly guide: BoxGuide;
   readonly followHazard: (play: GameStore, table: SharingTable | null) => Hazard;
   /** The sides of the alien die where the hazard lies. */
   readonly hazardSides: 6;

@@ -1,3 +1,4 @@
+import { lessons } from './lessons.ts';
 import { names } from './names.ts';
 import { screens } from './screens.ts';
 
@@ -5,4 +6,5 @@ import { screens } from './screens.ts';
 export const words = {
   ...names,
   ...screens,
+  ...lessons,
 };

@@ -3,7 +3,7 @@ export const evolution = {
   expansion: {
     title: '擴充 Evolution',
     text: [
-      '有這個擴充的人，在布置清單上方打開「我們有 Evolution」，每台裝置一次即可。之後盒裡的一切都會用上：[[sabotage]]、另外兩個計畫和三種敵人，布置和步驟裡也會列出[[destruction-cards|其餘]]該做什麼。',
+      '有這個擴充的人，在布置清單上方打開「我們有 Evolution」，每台裝置一次即可。之後盒裡的一切都會用上：[[sabotage]]、另外兩個計畫和三種敵人，布置和步驟裡也會列出[[destruction-cards|其餘]]該做什麼。五課短教學，會在新東西第一次出現時解釋它。',
       '它的說明單我們沒讀過。App 說什麼時候發生、多久一次；怎麼做，看你們的說明單。可能不同的地方列在[[evolution-differs]]。',
       'Evolution 只能搭配實體遊戲。教學局和螢幕上的遊戲不用它；自製的卡片可以用[[packs]]帶進螢幕上的遊戲。',
     ],

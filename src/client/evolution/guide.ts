@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import LessonCard from '../box/lessons/lesson-card.svelte';
+import { followCourse } from '../box/lessons/progress.svelte.ts';
+import type { BoxGuide } from '../game/stores/explained.ts';
+import { loadText, readJson, saveText } from '../platform/local-storage/local-texts.ts';
+import { say } from '../words/evolution.ts';
+import { dueLesson, evolutionLessons } from './lessons.ts';
+
+const key = 'sitroom/evolution-lessons';
+const shape = v.array(v.string());
+
+/**
+ * Explains what is new with Evolution, once on this device. At a table online the clock belongs to everybody, so only
+ * steps are explained there.
+ */
+export const guide: BoxGuide = {
+  LessonCard,
+  followLessons: (play) =>
+    followCourse(play, {
+      course: {
+        all: evolutionLessons,
+        due: (open, said) => (open.cue && play.session.isHosted ? null : dueLesson(open, said)),
+        askedBy: () => null,
+      },
+      name: () => say('evolution.lessons'),
+      wordsOf: (lesson) => ({
+        title: say(`evolution.lesson.${lesson}.title`),
+        text: say(`evolution.lesson.${lesson}.text`),
+        done: say('tutorial.go-on'),
+        endsCue: false,
+      }),
+      load: () => readJson(shape, loadText(key)) ?? [],
+      save: (said) => saveText(key, JSON.stringify(said)),
+    }),
+};
