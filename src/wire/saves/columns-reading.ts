@@ -27,7 +27,8 @@ export function eventsIn(value: unknown): object[] | null {
     next[number] = at + 1;
     const heldIn = (field: string, i: number): unknown => {
       const held = lists[i]?.[at];
-      return field === 'why' ? causes[Number(held)] : held;
+      if (field !== 'why') return held;
+      return typeof held === 'number' ? causes[held] : undefined;
     };
     events.push(Object.fromEntries(fields.map((field, i) => [field, heldIn(field, i)])));
   }
