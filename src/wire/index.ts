@@ -45,6 +45,11 @@ export {
   type TableRefusalCode,
   tableRefusals,
 } from './online/server-frames.ts';
+export { lettersIn } from './operations/letters.ts';
+export { operationCode, readOperation } from './operations/operation.ts';
+export { readScore, type SharedScore, scoreCode } from './operations/score.ts';
+export type { SharedOperation, SharedWishes } from './operations/shared.ts';
+export { lettersOf } from './operations/spoken.ts';
 export { contentsOf, type PackContents } from './packs/contents.ts';
 export { type PackFaults, type PackRead, readPack } from './packs/pack.ts';
 export type { PackWords } from './packs/words.ts';

@@ -19,6 +19,8 @@ export type Page =
   | { readonly name: 'together' }
   /** The operation of the day, with another day opened, as YYYY-MM-DD. */
   | { readonly name: 'day'; readonly day: string }
+  /** An operation that somebody sent, by its code, and the score to beat (DAY-4). Without a code it is asked for. */
+  | { readonly name: 'operation'; readonly code: string; readonly score: string }
   /**
    * A table online. `door` is the token of its address. With `board`, only the board is shown, as on a television. `pass`
    * leads to the seat of somebody who has another device.
@@ -56,6 +58,7 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
   settings: () => ({ name: 'settings' }),
   together: () => ({ name: 'together' }),
   day: (day) => ({ name: 'day', day }),
+  operation: (code, score) => ({ name: 'operation', code, score }),
   table(id, door, view) {
     const [, pass] = /^seat-([\w-]+)$/.exec(view) ?? [];
     const page = { name: 'table', id, door, board: view === 'board' } as const;
@@ -84,7 +87,9 @@ export function routeUrl(page: Page): string {
     case 'review':
       return `#/review/${page.id}${page.moment > 0 ? `/${page.moment}` : ''}`;
     case 'day':
-      return page.day === '' ? '#/day' : `#/day/${page.day}`;
+      return `#/day${page.day && `/${page.day}`}`;
+    case 'operation':
+      return `#/operation/${page.code}${page.score && `/${page.score}`}`;
     case 'rules':
       return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
     case 'how-to-play':

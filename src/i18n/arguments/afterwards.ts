@@ -122,4 +122,9 @@ export interface Arguments {
   'review.time.expired': { cues: Text };
   'review.time.late': { cues: Text };
   'review.time.sum': { cues: number; expired: number };
+  'operation.beat': { score: Text };
+  'operation.won': { score: Text };
+  'operation.lost': { score: Text };
+  'operation.day': { day: Text };
+  'operation.yours': { score: Text };
 }

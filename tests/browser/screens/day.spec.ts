@@ -109,7 +109,7 @@ test('DAY-3 a reviewed day tells decisions and luck, in figures and in its text 
   await page.goto(`./#/day/${saturday}`);
   await expect(figures).toHaveText(found);
   const worth = say('day.text.worth', { decisions: found[1], luck: found[2] });
-  expect((await copiedText(page, say('day.copy'))).split('\n').at(-1)).toBe(worth);
+  expect((await copiedText(page, say('day.copy'))).split('\n').at(-2)).toBe(worth);
 });
 
 test('DAY-3 a game that ends after midnight counts for its day, is shared without spoilers, and practice changes nothing', async ({
@@ -125,7 +125,9 @@ test('DAY-3 a game that ends after midnight counts for its day, is shared withou
   await expect(cell).toContainText(String(score).replace('-', '−'));
   const copied = await copiedText(page, say('day.copy'));
   await expect(page.getByText(say('day.copied'))).toBeVisible();
-  expect(copied).toMatch(/^sitroom 28 November, hard\n[^\n]+\n[🟨🔴🔶]+ −?\d+$/u);
+  expect(copied).toMatch(
+    /^sitroom 28 November, hard\n[^\n]+\n[🟨🔴🔶]+ −?\d+\nhttps?:\S+\/#\/operation\/[A-Z-]{14}\/(won|lost)-?\d+$/u,
+  );
   await screenChecker(page)('day: a past day opened');
   await named(page, say('day.practise-again')).click();
   await page

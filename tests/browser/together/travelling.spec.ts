@@ -21,7 +21,7 @@ test('ONL-20 a moment of a finished game opens on a device that has never seen i
   await expect(page.getByRole('slider', { name: say('replay.scrub') })).toHaveValue('5');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: say('replay.copy') }).click();
-  await expect(page.getByText(say('replay.copied'))).toBeVisible();
+  await expect(page.getByText(say('replay.copied-table'))).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.hash).toBe(`#/replay/${table}/6/${door}`);
   const { page: other } = await nextDevice(browser, { context: phone });

@@ -31,6 +31,18 @@ describe('what is typed or pasted to join a table', () => {
     expect(readTyped(text)).toEqual({ url });
   });
 
+  test.each(['KMTR WXAB CDEF', 'kmtrwxabcdef', 'Try KMTR-WXAB-CDEF today', 'кмтр wxab cdef'])(
+    'DAY-4 %s leads to an operation',
+    (text) => {
+      expect(readTyped(text)).toEqual({ operation: text.startsWith('к') ? 'KMTPWXABCDEF' : 'KMTRWXABCDEF' });
+    },
+  );
+
+  test('DAY-4 so does its address, with the score to beat', () => {
+    const url = 'https://club.example/#/operation/KMTR-WXAB-CDEF/won71-5+53';
+    expect(readTyped(`Beat my 71: ${url}`)).toEqual({ url });
+  });
+
   test.each(['', 'KMTRW', 'KMTRWXX', 'http://192.168.1.20:4747/', 'hello world', '漢字漢字漢字', 'KMTRWÖ'])(
     'ONL-10 %s is neither',
     (text) => {

@@ -1,5 +1,6 @@
 // Operations of days on this device: beginning one, and what counts (DAY-3).
 
+import type { Pack } from '../../../content/cards/pack.ts';
 import { type DayOperation, dayAfter, dayAt, operationOf, resultOf } from '../../../daily/index.ts';
 import { edition, setUp } from '../../../host/index.ts';
 import type { GameOptions, PublicState } from '../../../rules/index.ts';
@@ -11,6 +12,7 @@ import { makeTable, type RequestFault } from '../online/requests.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { beginSetUp } from './draft.svelte.ts';
 import { tableFor } from './games.svelte.ts';
+import { packFileOf } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 let days = $state.raw<Days>(loadDays());
@@ -38,9 +40,12 @@ function noteBegun(day: string, game: string, door?: string): void {
   note(day, counts ? { game, edition, ...(door === undefined ? {} : { door }) } : {});
 }
 
-/** Begins a game with these wishes, with the crew of the next game. Rejects if the rules of its board cannot be loaded. */
-export async function beginOperation(wishes: GameOptions): Promise<void> {
-  const table = await tableFor(wishes);
+/**
+ * Begins a game with these wishes, with the crew of the next game, and the cards of the standard set unless a pack is given.
+ * Rejects if the rules of its board cannot be loaded.
+ */
+export async function beginOperation(wishes: GameOptions, pack?: Pack): Promise<void> {
+  const table = await tableFor(wishes, pack);
   const game = setUp({ ...wishes, timers: useSettings().timers }, table);
   if ('refused' in game) throw new Error(game.refused.code);
   const day = wishes.condition?.day;
@@ -53,8 +58,9 @@ export async function beginOperation(wishes: GameOptions): Promise<void> {
 /** Makes a table online for an operation, and goes there. Returns why there is none. */
 export async function makeOperationTable(
   wishes: GameOptions & { readonly mode: 'companion' | 'virtual' },
+  pack?: Pack,
 ): Promise<RequestFault | null> {
-  const made = await makeTable({ game: { ...wishes, timers: useSettings().timers } });
+  const made = await makeTable({ game: { ...wishes, timers: useSettings().timers } }, pack && (await packFileOf(pack)));
   if (typeof made === 'string') return made;
   saveTable({ table: made.table, token: made.maker, door: made.door, code: made.code });
   const day = wishes.condition?.day;

@@ -14,7 +14,7 @@ import { navigate } from '../../platform/router.svelte.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current-game.svelte.ts';
 import { loadExpansions } from './expansions.svelte.ts';
-import { dependenciesFor, expansionsAtHand, randomName, storedGames, tableFor } from './games.svelte.ts';
+import { dependenciesFor, expansionsAtHand, newSeed, randomName, storedGames, tableFor } from './games.svelte.ts';
 import { knownPacks, openPack } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
@@ -25,7 +25,7 @@ const ownedAt = (difficulty: Difficulty): Pick<GameOptions, 'expansions'> => {
 };
 
 const freshWishes = (difficulty: Difficulty): GameOptions => ({
-  seed: randomName(12),
+  seed: newSeed(),
   difficulty,
   ...(useSettings().box ? { mode: 'companion', ...ownedAt(difficulty) } : { mode: 'virtual' }),
 });
@@ -117,7 +117,7 @@ export function beginDraft(difficulty: Difficulty, chosen: Partial<GameOptions> 
 
 /** Redraws everything that was not fixed by hand. */
 export function redraw(): void {
-  wishes = { ...wishes, seed: randomName(12) };
+  wishes = { ...wishes, seed: newSeed() };
   keep();
 }
 

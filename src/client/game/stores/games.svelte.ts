@@ -8,18 +8,19 @@ import {
   type Game,
   type HostDependencies,
   type HostTable,
+  seedLength,
+  seedLetters,
 } from '../../../host/index.ts';
 import { type GameOptions, operationRules, type RuleSet, seededDice } from '../../../rules/index.ts';
 import type { SaveRefusal } from '../../../wire/index.ts';
 import { Fenced, isNewer, openDatabase } from '../../platform/database/database.ts';
-import { textOf } from '../../platform/database/files.ts';
 import { type GameRepository, indexedDbRepository, memoryRepository } from '../../platform/database/game-repository.ts';
 import type { Label } from '../../platform/database/label.ts';
 import { browserLocks, singleTabLocks } from '../../platform/database/lock-registry.ts';
 import { indexedDbPacks } from '../../platform/database/pack-repository.ts';
 import { acquireLock, type TabLock } from '../../platform/device/tab-lock.ts';
 import { type Instant, loadInstant, saveInstant } from '../../platform/local-storage/instant.ts';
-import { copyPerGameEntries, removePerGameEntries } from '../../platform/local-storage/per-game-entries.ts';
+import { removePerGameEntries } from '../../platform/local-storage/per-game-entries.ts';
 import { loadExpansions } from './expansions.svelte.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
@@ -151,40 +152,18 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
   }
 }
 
-/** Stores a copy that continues from the same point, with all local data of the game. False if storing fails. */
-export async function copyGame(from: string, to: string, game: Game): Promise<boolean> {
-  if ((await keepGame(to, game)) !== 'kept') return false;
-  copyPerGameEntries(from, to);
-  await refreshGames();
-  return true;
-}
-
 /** Returns a random id of this length, in lower-case letters and digits. */
 export function randomName(length: number): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % letters.length]).join('');
+  return [...crypto.getRandomValues(new Uint8Array(length))]
+    .map((byte) => seedLetters[byte % seedLetters.length])
+    .join('');
 }
+
+/** Returns a seed for a new game. */
+export const newSeed = (): string => randomName(seedLength);
 
 /** Returns a save as stored, unchecked. Null if there is none with that id. */
 export const savedGame = (id: string): Promise<unknown> => shelf.read(id).catch(() => null);
-
-/** Size limit of a file, in bytes. Saves are far smaller. */
-const maxFileBytes = 5_000_000;
-
-/** Why a file cannot be loaded as a game. */
-export type FileRefusal = SaveRefusal | { readonly code: 'file-unreadable' };
-
-/** Reads and checks a game from a file. */
-export async function readGame(file: File): Promise<Game | { readonly refused: FileRefusal }> {
-  const content = await textOf(file, maxFileBytes);
-  if ('unread' in content) {
-    if (content.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
-    return { refused: { code: 'save-foreign', detail: 'too large' } };
-  }
-  const { readSave } = await import('../../platform/database/save-reading.ts');
-  const dependencies = await dependenciesFor({ mode: 'virtual' });
-  return withItsPack((packs) => readSave(content.text, dependencies, packs));
-}
 
 /** Reads and checks a save, with the pack that it needs, and loads what shows its expansions. */
 export async function gameIn(save: unknown): Promise<Game | { readonly refused: SaveRefusal }> {

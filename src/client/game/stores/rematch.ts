@@ -2,7 +2,7 @@ import { createRematch, type Game, recreateSetup, setUp } from '../../../host/in
 import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import { beginDraft, beginSetUp } from './draft.svelte.ts';
-import { dependenciesFor, randomName, tableFor } from './games.svelte.ts';
+import { dependenciesFor, newSeed, tableFor } from './games.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useSettings } from './settings.svelte.ts';
 export async function rematch(id: string, game: Game, same: boolean): Promise<void> {
   const { setup } = game.state.open;
   const dependencies = await dependenciesFor(setup);
-  const wishes = createRematch(game.state, randomName(12), dependencies.rules);
+  const wishes = createRematch(game.state, newSeed(), dependencies.rules);
   if (setup.mode === 'companion') {
     beginDraft(setup.difficulty, wishes);
     navigate({ name: 'setup' });

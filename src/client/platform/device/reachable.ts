@@ -17,3 +17,9 @@ export async function reachable(): Promise<readonly string[]> {
     return [];
   }
 }
+
+/** Returns the link to a location hash that opens on other devices, or at least on this one. */
+export async function linkTo(hash: string): Promise<string> {
+  const [base = location.href] = await reachable();
+  return new URL(hash, base).href;
+}

@@ -12,6 +12,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.rounds': 'Runden',
   'replay.copy': 'Link zu diesem Moment kopieren',
   'replay.copied': 'Link kopiert. Er öffnet sich auf diesem Gerät.',
+  'replay.copied-table': 'Link kopiert. Er öffnet sich auf jedem Gerät, solange es den Tisch gibt.',
   'replay.not-copied': 'Dieser Browser erlaubt kein Kopieren. Der Link steht in der Adresszeile.',
   'replay.leave': 'Wiederholung verlassen',
   'replay.where': 'Runde {round} · {role}',

@@ -46,6 +46,7 @@ export const screens: Record<keyof typeof english, string> = {
   'games.watch': 'Wiederholung ansehen',
   'games.review': 'Rückblick',
   'games.none': 'Noch keine Partien.',
+  'games.letters': 'Geteilten Einsatz öffnen',
   'games.copy': 'Duplizieren',
   'games.copied': 'Partie dupliziert. Die Kopie beginnt am selben Punkt.',
   'games.export': 'Als Datei speichern',

@@ -10,6 +10,7 @@ export const replay = {
   'replay.rounds': 'Rounds',
   'replay.copy': 'Copy link to this moment',
   'replay.copied': 'Link copied. It opens on this device.',
+  'replay.copied-table': 'Link copied. It opens on every device as long as the table is kept.',
   'replay.not-copied': 'This browser does not allow copying. The link is in the address bar.',
   'replay.leave': 'Leave the replay',
   'replay.where': 'Round {round} · {role}',

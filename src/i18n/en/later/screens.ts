@@ -44,6 +44,7 @@ export const screens = {
   'games.watch': 'Watch the replay',
   'games.review': 'Review',
   'games.none': 'No games yet.',
+  'games.letters': 'Open a shared operation',
   'games.copy': 'Duplicate',
   'games.copied': 'Game duplicated. The copy continues from the same point.',
   'games.export': 'Save as a file',

@@ -3,6 +3,7 @@ import { drills } from './drills.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
+import { sharing } from './sharing.ts';
 
 /** Words of what comes after a game, in Russian. */
 export const words = {
@@ -11,4 +12,5 @@ export const words = {
   ...record,
   ...replay,
   ...review,
+  ...sharing,
 };

@@ -12,6 +12,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.rounds': 'Раунды',
   'replay.copy': 'Скопировать ссылку на этот момент',
   'replay.copied': 'Ссылка скопирована. Она откроется на этом устройстве.',
+  'replay.copied-table': 'Ссылка скопирована. Она откроется на любом устройстве, пока стол хранится.',
   'replay.not-copied': 'Этот браузер не даёт копировать. Ссылка\u00a0— в адресной строке.',
   'replay.leave': 'Выйти из повтора',
   'replay.where': 'Раунд {round} · {role}',

@@ -46,6 +46,7 @@ export const screens: Record<keyof typeof english, string> = {
   'games.watch': 'Смотреть повтор',
   'games.review': 'Разбор',
   'games.none': 'Партий пока нет.',
+  'games.letters': 'Открыть присланную операцию',
   'games.copy': 'Дублировать',
   'games.copied': 'Партия скопирована. Копия начинается с того же места.',
   'games.export': 'Сохранить в файл',

@@ -12,6 +12,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.rounds': '回合',
   'replay.copy': '複製這一刻的連結',
   'replay.copied': '連結已複製，可在這台裝置上開啟。',
+  'replay.copied-table': '連結已複製。只要這張桌還在，任何裝置都能開啟。',
   'replay.not-copied': '這個瀏覽器無法複製。連結就在網址列。',
   'replay.leave': '離開重播',
   'replay.where': '第 {round} 回合 · {role}',

@@ -45,6 +45,7 @@ export const screens: Record<keyof typeof english, string> = {
   'games.watch': '觀看重播',
   'games.review': '檢討',
   'games.none': '還沒有遊戲。',
+  'games.letters': '開啟別人分享的行動',
   'games.copy': '複製',
   'games.copied': '遊戲已複製，副本從同一處開始。',
   'games.export': '存成檔案',
