@@ -4,6 +4,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './build/compressed.ts';
+import { minified } from './build/minified.ts';
 import { badgesModule, picturesModule } from './build/pictures.ts';
 import { compileWords, type Part, parts, wordsOfPart } from './build/words.ts';
 import { type Grain, worldModule } from './build/world.ts';
@@ -127,6 +128,7 @@ export default defineConfig({
         navigateFallback: 'index.html',
       },
     }),
+    minified('theme.js'),
     compressed(),
   ],
 });

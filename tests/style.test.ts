@@ -131,9 +131,7 @@ describe('style', () => {
   });
 
   test('scripts ask for the same desks as the style sheets', () => {
-    const asked = [...textOf('src/client/design/style/desks.ts').matchAll(/MediaQuery\('(.+)'\)/g)].map(
-      ([, query]) => query,
-    );
+    const asked = [...textOf('src/client/design/style/desks.ts').matchAll(/desk\('(.+)'\)/g)].map(([, query]) => query);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((query) => ![...desks.values()].includes(query))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { themes } from '../../../src/client/platform/local-storage/settings.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { newDevice, newTab, sayer } from '../tools/device.ts';
+import { desk, newDevice, newTab, sayer } from '../tools/device.ts';
 import { inSettings, sitDown } from '../tools/evening.ts';
 import { layoutFaults } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
@@ -54,29 +54,36 @@ for (const [chosen, ground, colorScheme] of [
   });
 }
 
-test('on a touch screen letters can be larger: the page is laid out for a narrower screen, also after a reload', async ({
-  browser,
-}) => {
-  const { page } = await newDevice(browser);
-  const say = await sayer('en');
-  await page.goto('./#/settings');
-  const width = () => page.evaluate(() => innerWidth);
-  expect(await width()).toBe(390);
-  await page.getByRole('radio', { name: say('settings.text-size.largest'), exact: true }).check();
-  await expect.poll(width).toBe(300);
-  await page.reload();
-  await expect.poll(width).toBe(300);
-  await page.getByRole('radio', { name: say('settings.text-size.normal'), exact: true }).check();
-  await expect.poll(width).toBe(390);
-});
-
-test('without touch the settings say which keys make letters larger', async ({ browser }) => {
-  const { page } = await newDevice(browser, { context: { isMobile: false, hasTouch: false } });
-  const say = await sayer('en');
-  await page.goto('./#/settings');
-  await expect(page.getByText(say('settings.text-size-keys'))).toBeVisible();
-  await expect(page.getByRole('radio', { name: say('settings.text-size.largest'), exact: true })).toHaveCount(0);
-});
+for (const [device, context] of [
+  ['a phone', {}],
+  ['a desk', desk],
+] as const) {
+  test(`on ${device} letters can be larger, and the page is laid out for them, also after a reload`, async ({
+    browser,
+  }) => {
+    const { page } = await newDevice(browser, { context });
+    const say = await sayer('en');
+    await page.goto('./#/settings');
+    // The size of letters, and where the layout of a phone ends: in the sheets of the page and of its parts.
+    const look = () =>
+      page.evaluate(() => {
+        const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+        const queries = rules.flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.media.mediaText] : []));
+        const phones = queries.filter((query) => /^\(max-width: (60|78)rem\)$/.test(query));
+        return { letters: getComputedStyle(document.documentElement).fontSize, phones: [...new Set(phones)] };
+      });
+    const choose = (size: string) =>
+      page.getByRole('radio', { name: say(`settings.text-size.${size}`), exact: true }).check();
+    await choose('largest');
+    expect(await look()).toEqual({ letters: '20.8px', phones: ['(max-width: 78rem)'] });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await look()).toEqual({ letters: '20.8px', phones: ['(max-width: 78rem)'] });
+    expect(await layoutFaults(page)).toEqual([]);
+    await choose('normal');
+    expect(await look()).toEqual({ letters: '16px', phones: ['(max-width: 60rem)'] });
+  });
+}
 
 test('a choice made in a game counts at once, and so does going back to the system', async ({ browser }) => {
   const evening = await sitDown(browser);

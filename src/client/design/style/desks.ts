@@ -1,27 +1,47 @@
 // The desks of desks.css for scripts.
 
-import { MediaQuery } from 'svelte/reactivity';
+import { on } from 'svelte/events';
+import { createSubscriber } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
 
-export const phone = new MediaQuery('(max-width: 60rem)');
+declare global {
+  interface Window {
+    /** Factor of the letters chosen in the settings. Defined by `public/theme.js`, like `scaled`. */
+    letters: number;
+    /** Returns a media query as it is for these letters. */
+    scaled(query: string): string;
+  }
+}
 
-export const lowPhone = new MediaQuery('(min-width: 17.01rem) and (max-width: 30rem) and (max-height: 43rem)');
+/** A change of the letters tells itself as one of the window. */
+const followResize = createSubscriber((update) => on(window, 'resize', update));
 
-export const phoneSideways = new MediaQuery('(min-width: 30rem) and (max-width: 60rem) and (max-height: 30rem)');
+const desk = (query: string) => ({
+  get current() {
+    followResize();
+    return matchMedia(window.scaled(query)).matches;
+  },
+});
 
-export const largeLetters = new MediaQuery('(max-width: 17rem)');
+export const phone = desk('(max-width: 60rem)');
 
-export const desktop = new MediaQuery('(min-width: 60.01rem)');
+export const lowPhone = desk('(min-width: 17.51rem) and (max-width: 30rem) and (max-height: 43rem)');
 
-export const tablet = new MediaQuery('(min-width: 60.01rem) and (max-width: 75rem)');
+export const phoneSideways = desk('(min-width: 30rem) and (max-width: 60rem) and (max-height: 30rem)');
 
-export const roomy = new MediaQuery('(min-width: 100rem) and (min-height: 56.25rem)');
+export const largeLetters = desk('(max-width: 17.5rem)');
 
-export const lowDesktop = new MediaQuery('(min-width: 60.01rem) and (max-height: 50rem)');
+export const desktop = desk('(min-width: 60.01rem)');
+
+export const tablet = desk('(min-width: 60.01rem) and (max-width: 75rem)');
+
+export const roomy = desk('(min-width: 100rem) and (min-height: 56.25rem)');
+
+export const lowDesktop = desk('(min-width: 60.01rem) and (max-height: 50rem)');
 
 /** Whether side panels of a desktop tighten if there is more to show, such as two missions. No layout of its own. */
 export const middling = {
   get current() {
-    return desktop.current && (innerHeight.current ?? 0) <= 1040;
+    return desktop.current && (innerHeight.current ?? 0) <= 1040 * window.letters;
   },
 };

@@ -13,7 +13,7 @@ export const themes = ['system', 'dark', 'light'] as const;
 
 /** Volume in percent. */
 const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-/** Sizes of letters on a touch screen. Elsewhere the browser's zoom does it. */
+/** Sizes of letters. */
 export const textSizes = ['normal', 'large', 'largest'] as const;
 
 /** Whether the device sounds for the room at a table online: the table says so, always, or never (ONL-19). */

@@ -16,7 +16,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.volume': 'Lautstärke: {name}',
   'settings.try': 'Probe',
   'settings.try-sound': 'Probe: {name}',
-  'settings.text-size-keys': 'Strg und + machen alle Buchstaben größer, Strg und − kleiner. Auf einem Mac ist es Cmd.',
   'settings.text-size': 'Textgröße',
   'settings.text-size.normal': 'normal',
   'settings.text-size.large': 'groß',

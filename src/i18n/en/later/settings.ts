@@ -14,7 +14,6 @@ export const settings = {
   'settings.volume': 'Volume: {name}',
   'settings.try': 'Try it',
   'settings.try-sound': 'Try it: {name}',
-  'settings.text-size-keys': 'Ctrl and + make all letters larger, Ctrl and − smaller. On a Mac it is Cmd.',
   'settings.text-size': 'Text size',
   'settings.text-size.normal': 'normal',
   'settings.text-size.large': 'large',

@@ -16,7 +16,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.volume': 'Громкость: {name}',
   'settings.try': 'Проба',
   'settings.try-sound': 'Проба: {name}',
-  'settings.text-size-keys': 'Ctrl и + увеличивают все буквы, Ctrl и − уменьшают. На Mac это Cmd.',
   'settings.text-size': 'Размер текста',
   'settings.text-size.normal': 'обычный',
   'settings.text-size.large': 'крупный',

@@ -16,7 +16,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.volume': '音量：{name}',
   'settings.try': '試聽',
   'settings.try-sound': '試聽：{name}',
-  'settings.text-size-keys': '按 Ctrl 和 + 放大所有文字，Ctrl 和 − 縮小；Mac 用 Cmd。',
   'settings.text-size': '文字大小',
   'settings.text-size.normal': '標準',
   'settings.text-size.large': '大',
