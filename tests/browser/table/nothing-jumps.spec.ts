@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../../src/rules/index.ts';
 import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
+import { phone } from '../tools/device.ts';
 import { atRest } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
@@ -60,3 +61,30 @@ for (const [width, height] of [
     }
   });
 }
+
+test('TAB-2 on a phone the base and the mission stay where they are, and the loud button at its side, when a task opens', async ({
+  browser,
+}) => {
+  for (const what of ['the base', 'a mission']) {
+    const game = describedGame(tables[what] ?? {});
+    const page = await openGame(browser, game, { language: 'en', context: phone, crew: everybody });
+    const places = page.locator('.enemies, .parts').locator('visible=true');
+    const topOf = async () => Math.round((await places.first().boundingBox())?.y ?? 0);
+    const middleOf = async (button: string) => {
+      const { x = 0, width = 0 } = (await page.locator(button).boundingBox()) ?? {};
+      return x + width / 2;
+    };
+    await atRest(page);
+    const [top, side] = [await topOf(), await middleOf('.hands .next')];
+    await page.locator('.hands .next').tap();
+    await atRest(page);
+    expect({ what, top: await topOf() }).toEqual({ what, top });
+    expect(Math.abs((await middleOf('.acts .filled')) - side)).toBeLessThan(24);
+    // The first die comes below them.
+    await page.locator('.icon.open').first().tap();
+    await expect(page.locator('section.stage div.ready')).toBeVisible();
+    await atRest(page);
+    expect({ what, top: await topOf() }).toEqual({ what, top });
+    await page.context().close();
+  }
+});
