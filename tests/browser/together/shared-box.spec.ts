@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { desk } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
-import { begin, come, makeTable, type Person, sit, toStep } from './people.ts';
+import { begin, come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
 
 /** Ana leads at a table with the box, and Ben has the three other roles. */
-async function two(browser: Parameters<typeof makeTable>[0]): Promise<{ ana: Person; ben: Person }> {
+async function two(browser: Parameters<typeof makeTable>[0]): Promise<{ ana: Person; ben: Person; address: string }> {
   const { maker: ana, address } = await makeTable(browser, { mode: 'box' });
   await sit(ana, 'Ana', ['central-officer']);
   const ben = await come(browser, address, 'de');
   await sit(ben, 'Ben', ['commander', 'chief-scientist', 'squad-leader']);
   await begin(ana);
-  return { ana, ben };
+  return { ana, ben, address };
 }
 
 const threatOn = (page: Page, level: number) => page.locator('.track button').nth(level - 1);
@@ -43,6 +44,18 @@ test('ONL-18 with the box there is one threat, and a roll on one phone is seen o
   await ana.page.locator('.foot .filled').click();
   await expect(threatOn(ben.page, 1)).toHaveAttribute('aria-pressed', 'true');
   await expect(ben.page.locator('.tray')).toHaveCount(0);
+});
+
+test('ONL-18 the television reckons with the UFOs that are left, as every phone does', async ({ browser }) => {
+  const { ana, address } = await two(browser);
+  const television = await newTelevision(browser, address, desk);
+  const chances = (page: Page) => page.locator('.meter').allTextContents();
+  for (const step of ['orbital-defense', 'global-defense'] as const) {
+    await toStep(ana, step);
+    await expect(television.getByRole('heading', { level: 1 })).toHaveText(ana.say(`step.${step}.name`));
+    await expect(ana.page.locator('.meter')).toHaveCount(2);
+    await expect.poll(() => chances(television)).toEqual(await chances(ana.page));
+  }
 });
 
 test('ONL-18 the Commander counts what goes out and what Emergency Funding brings, up to the audit and the recruits', async ({

@@ -1,6 +1,7 @@
 import { type RollingStep, type RollTarget, targetsOf } from '../../../content/checklists.ts';
 import { type Space, spaces } from '../../../content/continents.ts';
 import type { UfoCounts } from '../../../rules/index.ts';
+import { mostCounted, type Rolls } from '../../../wire/index.ts';
 
 /** A step whose rolls destroy UFOs. */
 export type UfoStep = 'orbital-defense' | 'global-defense';
@@ -14,3 +15,7 @@ export function ufoTarget(step: UfoStep, chosen: RollTarget | undefined, ufos: U
   const found = places.find((space) => space === chosen) ?? places.find((space) => ufos[space] > 0);
   return found ?? places[0] ?? spaces[0];
 }
+
+/** Returns the successes that a roll needs: against UFOs as many as are left at the place, and else as the table counts. */
+export const neededFor = (space: Space | null, { needed }: Rolls, ufos: UfoCounts): number =>
+  space === null ? needed : Math.min(ufos[space], mostCounted);
