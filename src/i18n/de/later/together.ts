@@ -118,7 +118,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.bot-plays': 'Bot spielen lassen',
   'together.person-plays': '{name} spielt wieder',
   'together.play-again': 'Wieder selbst spielen',
-  'together.free-seat': 'Platz freigeben',
+  'together.free-seat': 'Freigeben',
   'together.free-sure': '{name} verliert diesen Platz. Dann kann sich jeder hier hinsetzen.',
   'together.new-address': 'Neue Adresse',
   'together.new-address-sure':

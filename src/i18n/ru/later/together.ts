@@ -121,7 +121,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.bot-plays': 'Пусть играет бот',
   'together.person-plays': 'Снова играет {name}',
   'together.play-again': 'Снова играю я',
-  'together.free-seat': 'Освободить место',
+  'together.free-seat': 'Освободить',
   'together.free-sure': '{name} теряет это место. Тогда сюда сможет сесть любой.',
   'together.new-address': 'Новый адрес',
   'together.new-address-sure':
