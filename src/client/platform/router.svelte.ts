@@ -4,7 +4,7 @@ export type Page =
   | { readonly name: 'setup' }
   /** A game. With `board`, only the board of a virtual table is shown. */
   | { readonly name: 'game'; readonly id: string; readonly board?: boolean }
-  /** A replay. With the token of its table's address, every device can watch it (ONL-20). */
+  /** A replay. With the token of its table's replays, every device can watch it (ONL-20). */
   | { readonly name: 'replay'; readonly id: string; readonly moment: number; readonly door?: string | undefined }
   /** The review of a game, with the number of the moment that is opened; 0 if none is. */
   | { readonly name: 'review'; readonly id: string; readonly moment: number }

@@ -8,11 +8,12 @@ import { frameText } from '../hosting/frame-text.ts';
 import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
-import { isPast, pastSaveFor } from '../hosting/past-games.ts';
-import { hasSeat, homeFor, isMakersToken, type Readdressed, saveFor } from '../hosting/requests.ts';
+import { finishedSave } from '../hosting/past-games.ts';
+import { hasSeat, homeFor, isMakersToken, type Readdressed } from '../hosting/requests.ts';
 import { statusFor, type TableStatus } from '../hosting/status.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
+import { ifOpen, watched } from '../hosting/watching.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
 import { hashOf, keyAt } from '../room/hello.ts';
@@ -80,11 +81,10 @@ export class Table extends DurableObject<TableEnv> {
     return room === null ? null : statusFor(room, token, this.clock.now());
   }
 
-  /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
+  /** Returns the save of a game that is over for the token of a seat, of the address or of its replays, or null. */
   save(token: string, game: number | null): ReturnType<typeof makeSave> | null {
-    const room = this.roomFor(token);
-    if (room === null) return null;
-    return isPast(room, game) ? pastSaveFor(room, token, game, () => this.journal.rows(room.id)) : saveFor(room, token);
+    const room = this.roomToWatch(token);
+    return room === null ? null : finishedSave(room, game, () => this.journal.rows(room.id));
   }
 
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
@@ -240,6 +240,17 @@ export class Table extends DurableObject<TableEnv> {
   /** The room, for somebody whose token leads to it. A wrong one is known before anything is read (ONL-12). */
   private roomFor(token: string): Room | null {
     return this.keyOf(token) === 'none' ? null : this.room();
+  }
+
+  /** The same for somebody who may watch its finished games: also with the hash of an address that it has or had (ONL-20). */
+  private roomToWatch(token: string): Room | null {
+    const own = this.roomFor(token);
+    if (own !== null) return ifOpen(own, token);
+    const table = this.loaded?.id ?? tableIn(this.ctx.storage);
+    if (table === null) return null;
+    // Storage of an older host has no keys yet.
+    this.ctx.storage.sql.exec(keysSchema);
+    return watched(this.journal.keyOf(table, token), token, () => this.room());
   }
 
   /** The same for somebody whose token leads to a seat: that of the address is known as quickly. */

@@ -48,8 +48,8 @@ export interface TableStore {
   /** Returns a table in short for a token that leads to it, or null. It is not woken by that. */
   status(id: string, token: string): MaybeLater<TableStatus | null>;
   /**
-   * Returns the save of a game that is over for the token of a seat or of the address, or null: of the table's last game, or
-   * of the one with this number.
+   * Returns the save of a game that is over for the token of a seat, of the address or of the table's replays, or null: of the
+   * table's last game, or of the one with this number.
    */
   save(id: string, token: string, game: number | null): MaybeLater<Save | null>;
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
@@ -171,12 +171,6 @@ export const hasSeat = (room: Room, token: string): boolean => typeof seatOf(roo
 export function isMakersToken(room: Room, token: string): boolean {
   const seat = seatOf(room, token);
   return room.table.people.seats.some((one) => one.maker && one.seat === seat);
-}
-
-/** Returns the save of a finished game for the token of a seat or of the address (ONL-4), otherwise null. */
-export function saveFor(room: Room, token: string): Save | null {
-  const { game } = room.table;
-  return game.state.open.outcome !== null && seatOf(room, token) !== undefined ? saveOf(game) : null;
 }
 
 /** Returns the save with which a running game goes home, for the token of somebody with the maker's rights. */

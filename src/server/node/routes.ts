@@ -6,8 +6,8 @@ import type { EventStore } from '../hosting/event-store.ts';
 import { addressLimit, askingLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
 import { PassCodes } from '../hosting/pass-codes.ts';
-import { isPast, pastSaveFor } from '../hosting/past-games.ts';
-import { hasSeat, homeFor, isMakersToken, saveFor, type TableStore, tooFast } from '../hosting/requests.ts';
+import { finishedSave } from '../hosting/past-games.ts';
+import { hasSeat, homeFor, isMakersToken, type TableStore, tooFast } from '../hosting/requests.ts';
 import { routes } from '../hosting/routes.ts';
 import { statusFor } from '../hosting/status.ts';
 import { isPass } from '../room/claiming.ts';
@@ -77,9 +77,8 @@ function tableStoreOf({ journal, tables, ports, now, wall }: TableRoutes): Table
       return room === null ? null : statusFor(room, token, now());
     },
     save(id, token, game) {
-      const room = tables.roomFor(id, token);
-      if (room === null) return null;
-      return isPast(room, game) ? pastSaveFor(room, token, game, () => journal.rows(id)) : saveFor(room, token);
+      const room = tables.roomToWatch(id, token);
+      return room === null ? null : finishedSave(room, game, () => journal.rows(id));
     },
     takeHome(id, token) {
       const room = tables.roomOfSeat(id, token);

@@ -3,6 +3,7 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import { readPack } from '../../wire/index.ts';
+import { ifOpen, watched } from '../hosting/watching.ts';
 import { hashOf, keyAt } from '../room/hello.ts';
 import { handleInput, type RoomInput } from '../room/input.ts';
 import { loadRoom } from '../room/loading.ts';
@@ -119,6 +120,12 @@ export class Tables {
   /** The same for somebody whose token leads to it. A wrong one is known before anything is read (ONL-12). */
   roomFor(id: string, token: string): Room | null {
     return this.keyOf(id, token) === 'none' ? null : this.room(id);
+  }
+
+  /** The same for somebody who may watch its finished games: also with the hash of an address that it has or had (ONL-20). */
+  roomToWatch(id: string, token: string): Room | null {
+    const own = this.roomFor(id, token);
+    return own === null ? watched(this.parts.journal.keyOf(id, token), token, () => this.room(id)) : ifOpen(own, token);
   }
 
   /** The same for somebody whose token leads to a seat: that of the address is known as quickly. */

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../../src/bots/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
-import { makeSave } from '../../../src/wire/index.ts';
+import { digest as hashOf, makeSave } from '../../../src/wire/index.ts';
 import { askForTable } from '../../tools/table-client.ts';
 import { eachAtTable } from '../at-table.ts';
 import { hosts } from '../hosts.ts';
@@ -32,6 +32,15 @@ describe.each(Object.values(hosts))('a finished game at a table on the host $nam
     // A question about a game does not take the running one home.
     const makers = await at.hosting.get(`/tables/${at.made.table}/save?game=9`, at.made.maker);
     expect(makers.status).toBe(404);
+    // The token of the replays opens finished games alone, and stays good with another address.
+    const watching = hashOf(at.made.door);
+    expect((await at.hosting.get(`/tables/${at.made.table}`, watching)).status).toBe(404);
+    expect((await ask('', watching)).status).toBe(404);
+    expect((await at.hosting.get(`/tables/${at.made.table}/address`, at.made.maker, 'POST')).status).toBe(200);
+    const told = await (await ask('&game=1', watching)).text();
+    expect(JSON.parse(told)).toMatchObject({ digest });
+    expect(told).not.toContain('Ann');
+    expect((await ask('&game=1', at.made.door)).status).toBe(404);
     const strangers = await Promise.all([ask('&game=1'), ask('&game=1', 'wrong-token-0123456789')]);
     expect(strangers.map(({ status }) => status)).toEqual([404, 404]);
   });

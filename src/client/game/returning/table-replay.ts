@@ -1,6 +1,7 @@
 // Replays of games that were played at tables online.
 
 import type { Game } from '../../../host/index.ts';
+import { digest } from '../../../wire/index.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { Page } from '../../platform/router.svelte.ts';
 import { takeSave } from '../online/requests.ts';
@@ -16,17 +17,25 @@ function placeOf(id: string): { readonly table: string; readonly game: number } 
 export const doorOf = (id: string): string | undefined =>
   loadTables().find(({ table }) => table === placeOf(id)?.table)?.door;
 
-/** Where a replay leads back to: to the game on this device, or else to its table. */
-export function beforeReplay(id: string, isHere: boolean, door = ''): Page {
+/**
+ * Returns the token for the replays of a table, from that of its address: its hash. It lets nobody sit down or see who is there,
+ * and stays good when the table gets a new address.
+ */
+export const replayToken = (door: string): string => (/^[0-9a-f]{64}$/.test(door) ? door : digest(door));
+
+/** Where a replay leads back to: to the game on this device, or to its table if this device knows it. */
+export function beforeReplay(id: string, isHere: boolean): Page {
   const place = placeOf(id);
-  return isHere || place === null ? { name: 'game', id } : { name: 'table', id: place.table, door };
+  if (isHere || place === null) return { name: 'game', id };
+  const door = doorOf(id);
+  return door === undefined ? { name: 'start' } : { name: 'table', id: place.table, door };
 }
 
-/** Returns a finished game from its table, for whoever has the token of the address (ONL-20). Null if it is not there. */
-export async function fetchReplay(id: string, door: string): Promise<Game | null> {
+/** Returns a finished game from its table, for whoever has the token of its replays (ONL-20). Null if it is not there. */
+export async function fetchReplay(id: string, token: string): Promise<Game | null> {
   const place = placeOf(id);
   if (place === null) return null;
-  const save = await takeSave({ table: place.table, token: door }, 'over', place.game);
+  const save = await takeSave({ table: place.table, token }, 'over', place.game);
   const game = save === null ? null : await gameIn(save);
   return game === null || 'refused' in game ? null : game;
 }

@@ -19,7 +19,8 @@ export const sharing: Record<keyof typeof english, string> = {
   'operation.enter': 'Zwölf Buchstaben',
   'operation.enter-note': 'Die zwölf Buchstaben, oder die Adresse, die ihr bekommen habt.',
   'operation.open': 'Öffnen',
-  'operation.refused.none': 'Das führt zu keinem Einsatz. Lasst euch die Buchstaben oder die Adresse noch einmal geben.',
+  'operation.refused.none':
+    'Das führt zu keinem Einsatz. Lasst euch die Buchstaben oder die Adresse noch einmal geben.',
   'operation.refused.letters': 'Diese Buchstaben passen nicht zusammen: Mindestens einer ist falsch.',
   'operation.refused.earlier':
     'Dieser Einsatz stammt aus einer früheren Version der Regeln. Hier wäre es eine andere Partie.',
