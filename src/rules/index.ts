@@ -34,6 +34,7 @@ export { candidateIntents, legalIntents } from './legal/legal.ts';
 export { planned } from './operation/round.ts';
 export { operationRules } from './operation-rules.ts';
 export { forSale } from './resolution/steps/recruit.ts';
+export { checkBox } from './setup/box.ts';
 export { fundingOf, houseRulesOf } from './setup/house-rules.ts';
 export { createGameWith, drawnBase, drawnPlan, setupOf } from './setup/setup.ts';
 export {

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import LessonCard from '../box/lessons/lesson-card.svelte';
 import { followCourse } from '../box/lessons/progress.svelte.ts';
 import type { BoxGuide } from '../game/stores/explained.ts';
+import { useOnlineTable } from '../game/stores/online-table.ts';
 import { loadText, readJson, saveText } from '../platform/local-storage/local-texts.ts';
 import { say } from '../words/evolution.ts';
+import { followTokens, laidTokens } from './hazard.svelte.ts';
 import { dueLesson, evolutionLessons } from './lessons.ts';
 
 const key = 'sitroom/evolution-lessons';
@@ -15,11 +17,12 @@ const shape = v.array(v.string());
  */
 export const guide: BoxGuide = {
   LessonCard,
-  followLessons: (play) =>
-    followCourse(play, {
+  followLessons: (play) => {
+    const tokens = followTokens(play, useOnlineTable());
+    return followCourse(play, {
       course: {
         all: evolutionLessons,
-        due: (open, said) => (open.cue && play.session.isHosted ? null : dueLesson(open, said)),
+        due: (open, said) => (open.cue && play.session.isHosted ? null : dueLesson(open, said, laidTokens(tokens))),
         askedBy: () => null,
       },
       name: () => say('evolution.lessons'),
@@ -31,5 +34,6 @@ export const guide: BoxGuide = {
       }),
       load: () => readJson(shape, loadText(key)) ?? [],
       save: (said) => saveText(key, JSON.stringify(said)),
-    }),
+    });
+  },
 };

@@ -1,4 +1,4 @@
-import { mostTokensAt } from '../../content/evolution/places.ts';
+import { mostTokensAt, tokenPlaces } from '../../content/evolution/places.ts';
 import { type TokenCounts, tokenCounts } from '../../wire/index.ts';
 import type { Hazard, RollPlace, SharingTable } from '../game/stores/expansions.svelte.ts';
 import type { GameStore } from '../game/stores/game-store.svelte.ts';
@@ -39,3 +39,6 @@ export function followTokens(play: GameStore, table: SharingTable | null): Token
   };
   return { at, set, lyingOn: (place) => at(placeOf(place)), lay: (place, count) => set(placeOf(place), count) };
 }
+
+/** Returns how many tokens lie on tasks. */
+export const laidTokens = (tokens: Tokens): number => tokenPlaces.reduce((sum, place) => sum + tokens.at(place), 0);

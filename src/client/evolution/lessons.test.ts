@@ -24,10 +24,10 @@ const atStep = (step: PublicState['step'], round = 1): PublicState => ({
 });
 
 /** All lessons due at these moments, one after another, given those already shown. */
-function allDue(moments: readonly PublicState[], said = new Set<string>()): string[] {
+function allDue(moments: readonly PublicState[], said = new Set<string>(), tokens = 0): string[] {
   const shown: string[] = [];
   for (const open of moments) {
-    for (let due = dueLesson(open, said); due; due = dueLesson(open, said)) {
+    for (let due = dueLesson(open, said, tokens); due; due = dueLesson(open, said, tokens)) {
       said.add(due);
       shown.push(due);
     }
@@ -46,10 +46,11 @@ describe('a lesson of Evolution', () => {
   test('EVO-39 about dangerous tasks waits for a sabotage, and comes with the first step that rolls after it', () => {
     expect(allDue([atStep('research'), atStep('base-defense')])).toEqual(['spaces']);
     expect(allDue([atStep('base-defense')], new Set(['sabotage']))).toEqual(['dangerous', 'spaces']);
+    expect(allDue([atStep('research')], new Set(), 1)).toEqual(['dangerous']);
   });
 
   test('EVO-39 does not come after the end', () => {
-    expect(dueLesson({ ...atCue(sabotage), outcome: 'lost' as never }, new Set())).toBe(null);
+    expect(dueLesson({ ...atCue(sabotage), outcome: 'lost' as never }, new Set(), 2)).toBe(null);
   });
 
   test('EVO-39 has a short title and at most two short sentences in every language', () => {

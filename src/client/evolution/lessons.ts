@@ -11,20 +11,23 @@ export type EvolutionLesson = (typeof evolutionLessons)[number];
 /** The round in which techs can have brought the first MEC trooper. */
 const firstMecRound = 2;
 
-/** Lessons that fit the open cue or step, general ones first. A task can be dangerous only after a sabotage. */
-function subjects({ cue, step, round }: PublicState, said: ReadonlySet<string>): readonly EvolutionLesson[] {
+/** Lessons that fit the open cue or step, general ones first. */
+function subjects({ cue, step, round }: PublicState, sabotaged: boolean): readonly EvolutionLesson[] {
   if (cue?.kind === 'sabotage') return ['sabotage'];
   if (cue?.kind === 'deploy-squad') return round < firstMecRound ? [] : ['mec'];
   if (!step) return [];
   return [
-    ...(isRolling(step) && said.has('sabotage') ? (['dangerous'] as const) : []),
+    ...(isRolling(step) && sabotaged ? (['dangerous'] as const) : []),
     ...(step === 'base-defense' ? (['spaces'] as const) : []),
     ...(step === 'missions' ? (['meld'] as const) : []),
   ];
 }
 
-/** Returns the first lesson that is due and has not been shown, or null. */
-export function dueLesson(open: PublicState, said: ReadonlySet<string>): EvolutionLesson | null {
+/**
+ * Returns the first lesson that is due and has not been shown, or null. A task can be dangerous only after a sabotage: that has
+ * been explained, or `tokens` lie on tasks.
+ */
+export function dueLesson(open: PublicState, said: ReadonlySet<string>, tokens: number): EvolutionLesson | null {
   if (open.outcome !== null) return null;
-  return subjects(open, said).find((lesson) => !said.has(lesson)) ?? null;
+  return subjects(open, said.has('sabotage') || tokens > 0).find((lesson) => !said.has(lesson)) ?? null;
 }

@@ -12,6 +12,7 @@ import SetupAside from './setup-aside.svelte';
 import { sounds } from './sounds.ts';
 import StepAside from './step-aside.svelte';
 import Drawing from './thing-drawing.svelte';
+import WallAside from './wall-aside.svelte';
 
 /** Screens, checklist lines and pictures of Evolution, for games with the box. */
 export const parts: ExpansionParts = {
@@ -28,6 +29,7 @@ export const parts: ExpansionParts = {
   CueAside,
   StepAside,
   RollAside,
+  WallAside,
   guide,
   followHazard: followTokens,
   hazardSides: dangerousSides,

@@ -9,4 +9,6 @@ export interface Arguments {
   'cue.sabotage.spoken': { tokens: number };
   'evolution.place': { place: Text; tokens: number };
   'evolution.less': { place: Text };
+  'evolution.stop-done': { rolls: number };
+  'evolution.stop-clear': { rolls: number };
 }

@@ -2,6 +2,7 @@ import type { Difficulty } from '../../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf } from '../../content/enemies.ts';
 import { type ExpansionId, expansionIds } from '../../content/expansions/names.ts';
 import { fixedPlan, type Plan, plans, type StartingPanic, startingPanic } from '../../content/plans.ts';
+import { fromBox } from './from-box.ts';
 import type { Expansions } from './pieces.ts';
 
 /** Plans and enemy types of an expansion. */
@@ -14,8 +15,26 @@ interface Added {
 /** Returns the rules of games that can be set up with these expansions. */
 export function expandedBy(all: Readonly<Record<ExpansionId, Added>>): Expansions {
   const known = (names: readonly string[]): readonly ExpansionId[] => expansionIds.filter((id) => names.includes(id));
+  const pieces: Expansions['pieces'] = (difficulty, names) => {
+    const added = known(names).map((id) => all[id]);
+    const panic: Partial<Record<Plan, StartingPanic>> = { ...startingPanic };
+    for (const one of added) Object.assign(panic, one.panic);
+    return {
+      plans: added.length === 0 ? plans : (Object.keys(panic) as Plan[]),
+      panic,
+      enemyTypes: [...enemyTypesOf[difficulty], ...added.flatMap((one) => one.enemyTypes[difficulty])],
+    };
+  };
   return {
     known,
+    pieces,
+    offered: ({ mode, difficulty, expansions = [], plan, enemyTypes }, missing) => {
+      const every = pieces(difficulty, expansions);
+      const isOffered = (name: string) =>
+        mode === 'virtual' || !missing.includes(name) || [plan, ...enemyTypes].some((one) => one === name);
+      return { ...every, plans: every.plans.filter(isOffered), enemyTypes: every.enemyTypes.filter(isOffered) };
+    },
+    fromBox,
     // Only games with the box have expansions, except for the tutorial, whose plan is fixed (EVO-3).
     check: ({ expansions: names = [], difficulty, mode = 'companion' }) => {
       const chosen = known(names);
@@ -24,16 +43,6 @@ export function expandedBy(all: Readonly<Record<ExpansionId, Added>>): Expansion
       const [first] = chosen;
       const isHere = mode === 'companion' && fixedPlan[difficulty] === undefined;
       return first === undefined || isHere ? null : { code: 'expansion-not-here', expansion: first };
-    },
-    pieces: (difficulty, names) => {
-      const added = known(names).map((id) => all[id]);
-      const panic: Partial<Record<Plan, StartingPanic>> = { ...startingPanic };
-      for (const one of added) Object.assign(panic, one.panic);
-      return {
-        plans: added.length === 0 ? plans : (Object.keys(panic) as Plan[]),
-        panic,
-        enemyTypes: [...enemyTypesOf[difficulty], ...added.flatMap((one) => one.enemyTypes[difficulty])],
-      };
     },
   };
 }

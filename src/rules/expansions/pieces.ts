@@ -6,6 +6,8 @@ import type { ExpansionId } from '../../content/expansions/names.ts';
 import { type Plan, plans, type StartingPanic, startingPanic } from '../../content/plans.ts';
 import type { GameOptions } from '../state/game-options.ts';
 import type { SetupRefusal } from '../state/intents.ts';
+import type { Setup } from '../state/state.ts';
+import type { fromBox } from './from-box.ts';
 
 /** Plans and enemy types that a game can draw. */
 export interface Pieces {
@@ -22,6 +24,10 @@ export interface Expansions {
   readonly known: (names: readonly string[]) => readonly ExpansionId[];
   /** Returns what a game with them is drawn from (SET-1, EVO-6). */
   readonly pieces: (difficulty: Difficulty, names: readonly string[]) => Pieces;
+  /** Returns what can be chosen for a game: what is not missing in a box, and what the game has (EVO-13). */
+  readonly offered: (setup: Setup, missing: readonly string[]) => Pieces;
+  /** Returns wishes that draw only what is in a box (EVO-13). */
+  readonly fromBox: typeof fromBox;
 }
 
 /** Returns what a game is drawn from. Without `expansions` it is the base game. */

@@ -131,6 +131,11 @@ type BoardRefusal =
   | { readonly code: 'already-ready' }
   | { readonly code: 'no-usable-card' };
 
+/** Why games cannot be drawn from what is in a box (EVO-13). */
+export type BoxRefusal =
+  | { readonly code: 'too-few-plans'; readonly least: number }
+  | { readonly code: 'too-few-enemy-types'; readonly least: number; readonly difficulty: string };
+
 /** Why a game cannot be set up as requested. */
 export type SetupRefusal =
   | { readonly code: 'plan-is-fixed'; readonly plan: string }

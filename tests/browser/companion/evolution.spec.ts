@@ -60,3 +60,28 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-39 sabotage is called and explained, token
   await expect(page.getByText(/^Six-sided alien die [1-6], threat 1$/)).toBeVisible();
   await screenChecker(page)('a dangerous roll');
 });
+
+test('EVO-13 what a box lacks is not drawn, at least three of each stay, and the device remembers it', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, { speed: 0 });
+  const say = await sayer('en');
+  await levelButton(page, say, 'normal').tap();
+  const plan = page.getByRole('combobox', { name: say('setup.plan') });
+  await page.getByText(say('own.box'), { exact: true }).tap();
+  for (const one of ['onslaught', 'occupation'] as const)
+    await page.getByRole('checkbox', { name: say(`plan.${one}`) }).uncheck();
+  await expect(page.getByRole('checkbox', { name: say('plan.domination') })).toBeDisabled();
+  await screenChecker(page)('my box');
+  const three = ['domination', 'infiltration', 'misdirection'].map((one) => say(`plan.${one}`));
+  await expect(plan.getByRole('option')).toHaveText(three);
+  const drawn = new Set<string>();
+  for (let turn = 0; turn < 30; turn += 1) {
+    await named(page, say('setup.redraw')).tap();
+    drawn.add(await plan.inputValue());
+  }
+  expect([...drawn].toSorted()).toEqual(['domination', 'infiltration', 'misdirection']);
+  await page.reload();
+  await expect(plan.getByRole('option')).toHaveText(three);
+  await expect(page.getByRole('checkbox', { name: say('plan.onslaught') })).not.toBeChecked();
+});

@@ -112,14 +112,14 @@ const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
 /** Confirms cues until one of this kind is open. */
 export async function toCue({ page, say }: Evening, kind: CueKind): Promise<void> {
   const name = say(`cue.${kind}.name`, { lab: 'I' });
-  await hurryTo(page, name, '.done');
+  await hurryTo(page, name, 'button.done');
   await expect(plate(page).getByRole('heading')).toHaveText(name);
 }
 
 /** Finishes the timed phase and the pages before that of this step, with nothing bad to report. */
 export async function toStep({ page, say }: Evening, step: StepKind): Promise<void> {
   const name = say(`step.${pageOf(step)}.name`);
-  await hurryTo(page, name, '.done, .foot button');
+  await hurryTo(page, name, 'button.done, .foot button');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 

@@ -2,6 +2,7 @@ import { type RollingStep, type RollTarget, targetsOf } from '../../../content/c
 import { type Space, spaces } from '../../../content/continents.ts';
 import type { UfoCounts } from '../../../rules/index.ts';
 import { mostCounted, type Rolls } from '../../../wire/index.ts';
+import type { RollPlace } from '../../game/stores/expansions.svelte.ts';
 
 /** A step whose rolls destroy UFOs. */
 export type UfoStep = 'orbital-defense' | 'global-defense';
@@ -19,3 +20,10 @@ export function ufoTarget(step: UfoStep, chosen: RollTarget | undefined, ufos: U
 /** Returns the successes that a roll needs: against UFOs as many as are left at the place, and else as the table counts. */
 export const neededFor = (space: Space | null, { needed }: Rolls, ufos: UfoCounts): number =>
   space === null ? needed : Math.min(ufos[space], mostCounted);
+
+/** Returns the place of a roll: the chosen target, else the first of the step. */
+export function placeOf(step: RollingStep, chosen: RollTarget | undefined, ufos: UfoCounts): RollPlace {
+  if (step === 'base-defense') return 'base';
+  if (isUfoStep(step)) return ufoTarget(step, chosen, ufos);
+  return chosen ?? (step === 'research' ? 'lab-1' : 'mission');
+}

@@ -13,7 +13,7 @@ import { takeSave } from '../online/requests.ts';
 import { connectTo } from '../online/socket.ts';
 import { machineClock } from '../session/machine-clock.ts';
 import type { Session } from '../session/session.ts';
-import { loadExpansions } from './expansions.svelte.ts';
+import { prepare } from './draft.svelte.ts';
 import { createGameStore, type GameStore } from './game-store.svelte.ts';
 import { gameIn, keepGame, randomName } from './games.svelte.ts';
 import { openPack } from './packs.svelte.ts';
@@ -90,13 +90,13 @@ const ticksOf = (online: OnlineTable, noted: () => TableNote | null): Pick<AtTab
 });
 
 /**
- * Returns the session of a table once it has answered, and what shows its expansions is loaded. Rejects if that cannot be
+ * Returns the session of a table once it has answered, and what its expansions need is loaded. Rejects if that cannot be
  * loaded: the page may be older than the table (EVO-103).
  */
 async function readySession(online: OnlineTable): Promise<Session> {
   await online.ready;
   const session = online.session(crewOfTable(online));
-  await loadExpansions(session.now().setup.expansions);
+  await prepare(session.now().setup.expansions ?? []);
   return session;
 }
 

@@ -24,14 +24,20 @@ const ownedAt = (difficulty: Difficulty): Pick<GameOptions, 'expansions'> => {
   return fixedPlan[difficulty] || expansions.length === 0 || expansionsAtHand() === null ? {} : { expansions };
 };
 
-const freshWishes = (difficulty: Difficulty): GameOptions => ({
-  seed: newSeed(),
-  difficulty,
-  ...(useSettings().box ? { mode: 'companion', ...ownedAt(difficulty) } : { mode: 'virtual' }),
-});
-
 /** Draws what is not fixed by hand. The pack makes no difference to what is shown. */
 const drawn = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack }, expansionsAtHand());
+
+/** Draws only what is in the box of the people here (EVO-13). */
+const fromBox = (some: GameOptions): GameOptions =>
+  expansionsAtHand()?.fromBox(some, useSettings().missing, drawn, newSeed) ?? some;
+
+/** Returns the wishes for a game that nobody has chosen anything for: with what is at hand on this device. */
+export const freshWishes = (difficulty: Difficulty): GameOptions =>
+  fromBox({
+    seed: newSeed(),
+    difficulty,
+    ...(useSettings().box ? { mode: 'companion', ...ownedAt(difficulty) } : { mode: 'virtual' }),
+  });
 
 let wishes = $state.raw<GameOptions>({ seed: '', difficulty: 'normal' });
 let packHash = $state<string | null>(null);
@@ -45,9 +51,13 @@ const draftSetup = $derived.by((): Setup => {
   return draft.setup;
 });
 
-/** Loads the rules, the words and the screens of expansions. Rejects if it fails, and can be retried. */
+/**
+ * Loads the rules, the words and the screens of expansions, and what draws from a box that lacks something. Rejects if it fails, and can be
+ * retried.
+ */
 export async function prepare(ids: readonly ExpansionId[]): Promise<void> {
-  if (ids.length > 0) await Promise.all([dependenciesFor({ expansions: ids }), loadExpansions(ids)]);
+  if (ids.length + useSettings().missing.length > 0)
+    await Promise.all([dependenciesFor({ mode: 'virtual' }), loadExpansions(ids)]);
 }
 
 /** Reads the stored setup. Null if there is none, or what reads it cannot be loaded. */
@@ -109,7 +119,7 @@ export function choosePack(hash: string | null): void {
 
 /** Starts a new setup at a difficulty, with choices made before. */
 export function beginDraft(difficulty: Difficulty, chosen: Partial<GameOptions> = {}): void {
-  wishes = { ...freshWishes(difficulty), ...chosen };
+  wishes = fromBox({ ...freshWishes(difficulty), ...chosen });
   refusal = null;
   settingUp = true;
   choosePack(null);
@@ -117,7 +127,7 @@ export function beginDraft(difficulty: Difficulty, chosen: Partial<GameOptions> 
 
 /** Redraws everything that was not fixed by hand. */
 export function redraw(): void {
-  wishes = { ...wishes, seed: newSeed() };
+  wishes = fromBox({ ...wishes, seed: newSeed() });
   keep();
 }
 
@@ -127,7 +137,7 @@ export function wish(some: Partial<GameOptions>): void {
   const draft = drawn(next);
   refusal = 'refused' in draft ? draft.refused : null;
   if (refusal !== null) return;
-  wishes = next;
+  wishes = fromBox(next);
   keep();
 }
 

@@ -60,6 +60,8 @@ export interface ExpansionParts {
     sides: number | undefined;
     onsides: (six: boolean) => void;
   }>;
+  /** Shown on a television. */
+  readonly WallAside: Component;
   /** Explains what it adds, the first time that it comes. */
   readonly guide: BoxGuide;
   readonly followHazard: (play: GameStore, table: SharingTable | null) => Hazard;

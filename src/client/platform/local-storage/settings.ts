@@ -22,6 +22,9 @@ export const roomSounds = ['auto', 'here', 'never'] as const;
 /** Where music plays: at the virtual table and on televisions, with the box as well, or nowhere. */
 export const musicPlaces = ['table', 'everywhere', 'off'] as const;
 
+/** Ids, as many as there may be. */
+const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100), v.readonly());
+
 const shape = v.object({
   language: v.picklist(languages),
   theme: v.picklist(themes),
@@ -43,10 +46,12 @@ const shape = v.object({
   box: v.boolean(),
   /** Expansions that the people at this device own. */
   expansions: v.array(v.picklist(expansionIds)),
+  /** Plans and enemy types that their box lacks, by name (EVO-13). */
+  missing: names,
   handOver: v.boolean(),
   askTime: v.picklist(askTimes),
   /** Ids of cards that no window waits for. */
-  neverAsk: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100), v.readonly()),
+  neverAsk: names,
   letterKeys: v.boolean(),
   botPace: v.picklist(botPaces),
 });
@@ -75,6 +80,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   dice: true,
   box: true,
   expansions: [],
+  missing: [],
   handOver: true,
   askTime: usualAsks.when,
   neverAsk: usualAsks.never,

@@ -3,7 +3,7 @@ export const evolution = {
   expansion: {
     title: 'Die Erweiterung Evolution',
     text: [
-      'Wer die Erweiterung besitzt, schaltet über der Aufbauliste „Wir haben Evolution“ ein, einmal auf jedem Gerät. Dann ist alles aus ihrer Schachtel im Spiel: [[sabotage]], zwei Pläne und drei Feindarten mehr, und Zeilen im Aufbau und in den Schritten für [[destruction-cards|das Übrige]]. Fünf kurze Lektionen erklären das Neue, wenn es zum ersten Mal kommt.',
+      'Wer die Erweiterung besitzt, schaltet über der Aufbauliste „Wir haben Evolution“ ein, einmal auf jedem Gerät. Dann ist alles aus ihrer Schachtel im Spiel: [[sabotage]], zwei Pläne und drei Feindarten mehr, und Zeilen im Aufbau und in den Schritten für [[destruction-cards|das Übrige]]. Fünf kurze Lektionen erklären das Neue, wenn es zum ersten Mal kommt. Unter dem Schalter lässt „Unsere Schachtel“ Pläne und Feinde weg, die eurer Schachtel fehlen, auch ohne Evolution.',
       'Ihr Beiblatt haben wir nicht gelesen. Die App sagt, wann etwas geschieht und wie oft; wie es geht, sagt euer Beiblatt. Was bei euch anders sein kann, steht unter [[evolution-differs]].',
       'Evolution gibt es nur mit dem Brettspiel. Das Tutorial und das Spiel auf dem Bildschirm kommen ohne aus; eigene Karten kommen als [[packs]] auf den Bildschirm.',
     ],

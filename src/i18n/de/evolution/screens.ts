@@ -43,4 +43,9 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.clears': 'erledigt und ein Marker entfernt',
   'evolution.clears-one': 'ein Marker entfernt',
   'evolution.lost': 'ein Fehlschlag dabei',
+  'evolution.stop-done':
+    '{rolls, plural, =0 {Fertig werden: lohnt keinen Wurf} one {Fertig werden: am besten nach einem Wurf aufhören} other {Fertig werden: am besten nach {rolls} Würfen aufhören}}',
+  'evolution.stop-clear':
+    '{rolls, plural, =0 {Auch einen Marker entfernen: lohnt sich nicht} one {Auch einen Marker entfernen: am besten nach einem Wurf aufhören} other {Auch einen Marker entfernen: am besten nach {rolls} Würfen aufhören}}',
+  'evolution.stop-note': 'Wenn ein Fehlschlag so viel kostet, wie der Auftrag bringt. Ab dem nächsten Wurf.',
 };

@@ -62,4 +62,8 @@ export const setup: Record<keyof typeof english, string> = {
   'own.evolution.note':
     'Mit allem aus der Schachtel: EXALT-Sabotage, zwei Pläne und neue Feinde mehr, und Zeilen für das, was mit dem Übrigen zu tun ist.',
   'own.fixed': 'das Tutorial wird ohne gespielt.',
+  'own.box': 'Unsere Schachtel',
+  'own.box.note':
+    'Was eurer Schachtel fehlt oder was ihr nicht wollt: Nehmt das Häkchen weg, dann wird es nicht gezogen. Dieses Gerät merkt es sich.',
+  'own.box.least': 'Mindestens drei Pläne und drei Feinde je Schwierigkeitsgrad bleiben dabei.',
 };

@@ -3,7 +3,7 @@ export const evolution = {
   expansion: {
     title: 'Evolution, the expansion',
     text: [
-      'Who owns the expansion turns on “I own Evolution” above the list of the set-up, once on each device. All of its box is then in the game: [[sabotage]], two plans and three enemy types more, and lines in the set-up and in the steps for what is done with [[destruction-cards|the rest]]. Five short lessons explain what is new, the first time it comes.',
+      'Who owns the expansion turns on “I own Evolution” above the list of the set-up, once on each device. All of its box is then in the game: [[sabotage]], two plans and three enemy types more, and lines in the set-up and in the steps for what is done with [[destruction-cards|the rest]]. Five short lessons explain what is new, the first time it comes. Below the switch, “My box” leaves out plans and enemies that your box lacks, also without Evolution.',
       'We have not read its leaflet. The app says when something happens and how often; how it is done, your leaflet says. What you may find different is listed under [[evolution-differs]].',
       'Evolution is for the box only. The tutorial and the game on the screen do without it; cards of your own come to the screen as [[packs|card packs]].',
     ],

@@ -44,6 +44,11 @@ export const screens = {
   'evolution.clears': 'done, and a token removed',
   'evolution.clears-one': 'a token removed',
   'evolution.lost': 'a roll lost on the way',
+  'evolution.stop-done':
+    '{rolls, plural, =0 {To finish: not worth a roll} one {To finish: best stop after one roll} other {To finish: best stop after {rolls} rolls}}',
+  'evolution.stop-clear':
+    '{rolls, plural, =0 {To remove a token, too: not worth it} one {To remove a token, too: best stop after one roll} other {To remove a token, too: best stop after {rolls} rolls}}',
+  'evolution.stop-note': 'If a lost roll is as bad as the task is good. From the next roll on.',
 } satisfies Readonly<
   Record<
     `evolution.${'thing' | 'lay'}.${(typeof evolutionThings)[number]}` | `evolution.line.${EvolutionLine}`,

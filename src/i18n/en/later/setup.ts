@@ -60,4 +60,8 @@ export const setup = {
   'own.evolution.note':
     'With everything in its box: EXALT sabotage, two more plans, new enemies, and lines for what is done with the rest.',
   'own.fixed': 'the tutorial is played without it.',
+  'own.box': 'My box',
+  'own.box.note':
+    'Anything your box lacks, or that you leave out: take its tick off, and it is not drawn. This device remembers it.',
+  'own.box.least': 'At least three plans, and three enemies of each difficulty, stay on.',
 };

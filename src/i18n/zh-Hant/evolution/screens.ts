@@ -39,4 +39,7 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.clears': '完成，並移除一個標記',
   'evolution.clears-one': '移除一個標記',
   'evolution.lost': '途中出現損傷',
+  'evolution.stop-done': '{rolls, plural, =0 {要完成：不值得擲} other {要完成：最好擲 {rolls} 次就停}}',
+  'evolution.stop-clear': '{rolls, plural, =0 {連標記一起清：不划算} other {連標記一起清：最好擲 {rolls} 次就停}}',
+  'evolution.stop-note': '前提是一次損傷的壞處等於完成的好處。從下一次擲骰算起。',
 };

@@ -59,4 +59,7 @@ export const setup: Record<keyof typeof english, string> = {
   'own.evolution': '我們有 Evolution',
   'own.evolution.note': '用上盒裡的一切：EXALT 破壞行動、另外兩個計畫、新敵人，其餘的該做什麼也會列出。',
   'own.fixed': '教學局不使用擴充。',
+  'own.box': '我的盒子',
+  'own.box.note': '盒裡缺的，或不想用的，取消勾選就不會抽到。這台裝置會記住。',
+  'own.box.least': '至少保留三個計畫，每個難度至少三種敵人。',
 };
