@@ -65,7 +65,7 @@ function plan(seed: string, options: Options, reports: readonly Report[]): { bri
     difficulty,
     plan: options.plan ?? drawnPlan(difficulty, dice, plansOf(expansions, allRules.expansions)),
     base: options.base ?? drawnBase(dice),
-    ...(expansions && { expansions }),
+    ...(expansions === undefined ? {} : { expansions }),
   };
   return { briefing, schedule: direct(briefing, reports, dice) };
 }

@@ -25,9 +25,18 @@ export interface Contribution {
 /** Every expansion that a director knows. */
 export type Contributions = Readonly<Partial<Record<ExpansionId, Contribution>>>;
 
+/** Returns what the expansions of a game contribute, by name. It compiles without any expansion, too. */
+const contributed = (chosen: readonly string[], all: Readonly<Record<string, Contribution | undefined>>) =>
+  chosen.flatMap((id) => {
+    const own = all[id];
+    return own === undefined ? [] : { id, ...own };
+  });
+
 /** Returns the mix that the game's plan has in one of its expansions. Undefined for a plan of the base game. */
 export const mixOfExpansion = ({ plan, expansions = [] }: Briefing, contributions: Contributions): Mix | undefined =>
-  expansions.map((id) => contributions[id]?.mixes[plan]).find((mix) => mix !== undefined);
+  contributed(expansions, contributions)
+    .map(({ mixes }) => mixes[plan])
+    .find((mix) => mix !== undefined);
 
 /** Puts a cue in at an index. Lights go on at the same cues as before, and show the same. */
 function withCue(schedule: Schedule, index: number, cue: ScheduledCue): Schedule {
@@ -50,13 +59,12 @@ export function withContributions(
 ): Schedule {
   const { round, adaptation } = schedule;
   const first = schedule.cues.findIndex(({ kind }) => !opening.includes(kind));
-  return expansions.reduce((before, id) => {
-    const own = contributions[id];
-    if (own === undefined) return before;
+  return contributed(expansions, contributions).reduce((before, { id, tenths, cues }) => {
     const from = dice.draws(`director/${round}/${id}`);
-    const count = wholeOf(own.tenths(difficulty, plan, round, adaptation.step), from);
-    return own
-      .cues(count, difficulty, from)
-      .reduce((after, cue) => withCue(after, first + from.next(after.cues.length - first), cue), before);
+    const count = wholeOf(tenths(difficulty, plan, round, adaptation.step), from);
+    return cues(count, difficulty, from).reduce(
+      (after, cue) => withCue(after, first + from.next(after.cues.length - first), cue),
+      before,
+    );
   }, schedule);
 }

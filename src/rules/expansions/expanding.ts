@@ -14,9 +14,11 @@ interface Added {
 
 /** Returns the rules of games that can be set up with these expansions. */
 export function expandedBy(all: Readonly<Record<ExpansionId, Added>>): Expansions {
+  // By any name: so it compiles without an expansion, too.
+  const byName: Readonly<Record<string, Added>> = all;
   const known = (names: readonly string[]): readonly ExpansionId[] => expansionIds.filter((id) => names.includes(id));
   const pieces: Expansions['pieces'] = (difficulty, names) => {
-    const added = known(names).map((id) => all[id]);
+    const added = known(names).flatMap((id) => byName[id] ?? []);
     const panic: Partial<Record<Plan, StartingPanic>> = { ...startingPanic };
     for (const one of added) Object.assign(panic, one.panic);
     return {
