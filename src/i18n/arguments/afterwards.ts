@@ -6,6 +6,8 @@ type Text = string | number;
 /** The words of this part that take arguments, by their keys. */
 export interface Arguments {
   'day.next': { hours: number };
+  'day.tomorrow': { difficulty: Text };
+  'day.in-hours': { hours: number };
   'day.to-come': { day: Text };
   'day.base-in': { base: Text };
   'day.held': { count: Text };

@@ -7,6 +7,10 @@ export const day: Record<keyof typeof english, string> = {
   'day.next':
     'Следующая через {hours, plural, one {{hours} час} few {{hours} часа} many {{hours} часов} other {{hours} часа}}.',
   'day.next-soon': 'Следующая меньше чем через час.',
+  'day.tomorrow': 'Завтра, {difficulty}',
+  'day.in-hours':
+    'через {hours, plural, one {{hours} час} few {{hours} часа} many {{hours} часов} other {{hours} часа}}',
+  'day.in-soon': 'меньше чем через час',
   'day.over': 'Этот день прошёл. Тренировка не засчитывается.',
   'day.to-come': 'Этот день ещё впереди. По часам этого устройства сегодня {day}.',
   'day.edition': 'Начата с\u00a0прежней версией правил, с\u00a0ней и\u00a0закончится.',
