@@ -34,6 +34,13 @@ test('REV-7 a worker reviews a game: it can be stopped, goes on, tells four figu
   await named(page, say('review.stop')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('review.lead.stopped'));
   await named(page, say('review.go-on')).click();
+  // Left for another page it waits, and the same worker goes on.
+  const [worker] = page.workers();
+  await page.goto('./#/games');
+  await page.goBack();
+  await expect(named(page, say('review.stop'))).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()[0] === worker).toBe(true);
   await untilWhole(page, say);
   const figures = await page.locator('dd').allInnerTexts();
   const [start = 0, decisions = 0, luck = 0, result] = figures.map((text) => Number(text.replace('−', '-')));

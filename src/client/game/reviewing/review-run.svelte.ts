@@ -4,7 +4,8 @@ import type { Game } from '../../../host/index.ts';
 import type { Progress, ReviewRefusal } from '../../../review/index.ts';
 import { type FoundReview, foundIn } from '../../platform/database/kept-review.ts';
 import { keepReview, reviewOf } from '../../platform/database/review-repository.ts';
-import type { PageMessage, WorkerMessage } from './reviewer.ts';
+import type { WorkerMessage } from './reviewer.ts';
+import { type StartReviewWorker, takeUpReview, type Underway } from './underway.ts';
 
 /** State of a review. `failed`: the worker could not start, or threw an error. */
 export type ReviewState = 'waiting' | 'running' | 'stopped' | 'whole' | 'refused' | 'failed';
@@ -23,18 +24,6 @@ export interface ReviewRun {
   readonly resume: () => void;
 }
 
-/** The worker, as the page sees it. */
-export interface ReviewWorker {
-  send(message: PageMessage): void;
-  stop(): void;
-}
-
-/** Starts a worker. Throws if that is impossible, and calls `onError` if the worker fails later. */
-export type StartReviewWorker = (on: {
-  readonly onMessage: (message: WorkerMessage) => void;
-  readonly onError: () => void;
-}) => ReviewWorker;
-
 /** Starts the worker. Its code is a separate chunk, loaded only now. */
 const startWorker: StartReviewWorker = ({ onMessage, onError }) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -44,14 +33,14 @@ const startWorker: StartReviewWorker = ({ onMessage, onError }) => {
   return { send: (message) => worker.postMessage(message), stop: () => worker.terminate() };
 };
 
-/** Reviews a game while the component lives. A stored review is shown at once. */
+/** Reviews a game while the component lives. A stored review is shown at once, and one that was left goes on. */
 export function useReview(id: string, { log, state: table, pack }: Game, start = startWorker): ReviewRun {
   let state = $state<ReviewState>('waiting');
   let found = $state.raw<FoundReview | null>(null);
   let progress = $state.raw<Progress | null>(null);
   let left = $state<number | null>(null);
   let refused = $state<ReviewRefusal | null>(null);
-  let worker: ReviewWorker | null = null;
+  let underway: Underway | null = null;
   let isLeft = false;
 
   const onMessage = (message: WorkerMessage): void => {
@@ -65,7 +54,6 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
     if (!message.isWhole) return;
     state = 'whole';
     void keepReview(id, log.length, found);
-    worker?.stop();
   };
   const begin = async (): Promise<void> => {
     const kept = await reviewOf(id, log.length);
@@ -80,8 +68,8 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
     };
     try {
       state = 'running';
-      worker = start({ onMessage, onError });
-      worker.send({ type: 'review', game: { log, state: table, pack } });
+      const first = { type: 'review', game: { log, state: table, pack } } as const;
+      underway = takeUpReview({ id, rows: log.length, first }, { onMessage, onError }, start);
     } catch {
       onError();
     }
@@ -91,7 +79,7 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
     void begin();
     return () => {
       isLeft = true;
-      worker?.stop();
+      underway?.leave();
     };
   });
 
@@ -114,12 +102,12 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
     stop() {
       if (state !== 'running') return;
       state = 'stopped';
-      worker?.send({ type: 'pause' });
+      underway?.send({ type: 'pause' });
     },
     resume() {
       if (state !== 'stopped') return;
       state = 'running';
-      worker?.send({ type: 'resume' });
+      underway?.send({ type: 'resume' });
     },
   };
 }
