@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { argumentsOf, compileWord, readWords } from '../../build/words.ts';
 import { tested } from '../../tests/languages/index.ts';
 import { textOf } from '../../tests/tools/sources.ts';
+import { sharing } from './de/afterwards/sharing.ts';
 import { seats } from './de/later/seats.ts';
 import { together } from './de/later/together.ts';
 import { languages } from './index.ts';
@@ -56,7 +57,7 @@ test('German texts address players as ihr, one person at their own phone as du, 
     ...textsIn(tested.de.cardWords, 'cards'),
     ...textsIn(tested.de.referenceTexts, 'reference'),
   ];
-  const ownPhone = new Set(Object.keys({ ...seats, ...together }));
+  const ownPhone = new Set(Object.keys({ ...seats, ...together, ...sharing }));
   const shared = texts.filter(([where]) => !ownPhone.has(where));
   const oneOnly = /(?<!\p{L})(du|dich|dir|dein(e[nmrs]?)?)(?!\p{L})/iu;
   const polite = /(?<!\p{L})(Ihnen|\p{Ll}+en Sie)(?!\p{L})/u;

@@ -2,7 +2,7 @@ import type { sharing as english } from '../../en/afterwards/sharing.ts';
 
 export const sharing: Record<keyof typeof english, string> = {
   'operation.name': 'Ein geteilter Einsatz',
-  'operation.beat': 'Schlagt meine {score}',
+  'operation.beat': 'Schlag meine {score}',
   'operation.won': 'Gewonnen, {score}.',
   'operation.lost': 'Verloren, {score}.',
   'operation.same':
@@ -14,7 +14,7 @@ export const sharing: Record<keyof typeof english, string> = {
   'operation.about': 'Dieser Einsatz',
   'operation.begin-note': 'Allein, mit Bots oder mit anderen.',
   'operation.box': 'Brettspiel aufbauen',
-  'operation.box-note': 'Zuerst kommt, was ihr auslegt.',
+  'operation.box-note': 'Zuerst kommt, was auszulegen ist.',
   'operation.timers': 'Die Timer sind die aus deinen Einstellungen.',
   'operation.enter': 'Zwölf Buchstaben',
   'operation.enter-note': 'Die zwölf Buchstaben oder die Adresse, die du bekommen hast.',
@@ -24,7 +24,7 @@ export const sharing: Record<keyof typeof english, string> = {
   'operation.refused.earlier':
     'Dieser Einsatz stammt aus einer früheren Version der Regeln. Hier wäre es eine andere Partie.',
   'operation.refused.later':
-    'Dieser Einsatz stammt aus einer neueren Version der Regeln. Schließt sitroom überall, öffnet es neu und versucht es noch einmal.',
+    'Dieser Einsatz stammt aus einer neueren Version der Regeln. Schließ sitroom überall, öffne es neu und versuch es noch einmal.',
   'operation.refused.closed': 'Dieser Einsatz lässt sich nicht aufbauen: Seine Einstellungen widersprechen sich.',
   'share.name': 'Diesen Einsatz teilen',
   'share.note':
