@@ -196,10 +196,13 @@ function withOtherHiddenHalf(game: Game, from: number): { readonly other: Game; 
   return { other: { log, state, pack: game.pack }, differs };
 }
 
+/** Games compared in a sweep. A run over a hundred found none that differed. */
+const hindsightGames = 8;
+
 describe('no hindsight', () => {
-  function compare(from: number): number {
-    const { other, differs } = withOtherHiddenHalf(beginner, from);
-    const [one, two] = [beginner, other].map((game) => reviewed(game, { moments: false }));
+  function compare(from: number, game = beginner): number {
+    const { other, differs } = withOtherHiddenHalf(game, from);
+    const [one, two] = [game, other].map((each) => reviewed(each, { moments: false }));
     const upTo = (review: Review | undefined) => ({
       start: review?.start,
       stems: review?.stems.filter(({ n }) => n < differs),
@@ -215,8 +218,17 @@ describe('no hindsight', () => {
   });
 
   test('REV-3 so it is from any row on', { tags: ['sweep'] }, () => {
-    const compared = [1, 20, 60, 150, 220, 280].map(compare);
+    const compared = [1, 20, 60, 150, 220, 280].map((from) => compare(from));
     expect(sum(compared)).toBeGreaterThan(100);
+  });
+
+  test('REV-3 so it is in games of beginners and planners, won and lost', { tags: ['sweep'] }, () => {
+    const games = Array.from({ length: hindsightGames }, (_, i) =>
+      normal(`hindsight-${i}`, bots[i % 2 === 0 ? 'beginner' : 'planner']),
+    );
+    for (const [i, game] of games.entries())
+      compare(Math.floor((game.log.length * (i + 1)) / (hindsightGames + 2)), game);
+    expect(new Set(games.map(({ state }) => state.open.outcome?.won)).size).toBe(2);
   });
 });
 
