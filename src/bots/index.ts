@@ -17,6 +17,7 @@ export { linesOf } from './thinker/lines.ts';
 export { type Budget, race } from './thinker/race.ts';
 export { Rollout } from './thinker/rollout.ts';
 export { otherTech, termsOf, winningChance } from './thinker/value.ts';
+export { valueWeights } from './thinker/value-weights.ts';
 export { imaginedWorld } from './thinker/world.ts';
 
 import { beginner } from './beginner.ts';

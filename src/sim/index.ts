@@ -4,7 +4,7 @@ export { type CalibratedBot, type CalibratedChances, calibratedBot, calibratedCh
 export { type ConditionPlayed, playConditions } from './conditions.ts';
 export { onAllCores } from './cores.ts';
 export { DeadEnd, type GameWishes, playGame, type Result, tableWith } from './game.ts';
-export { type Example, fitLogistic, scoreOf } from './logistic.ts';
+export { type Example, fitLogistic, scoreOf, type Weights } from './logistic.ts';
 export { type AllPlayed, type Batch, type Done, playAll, playEach } from './pool.ts';
 export type { Reviewed } from './reviewed.ts';
 export { roundsWithoutDecision } from './rounds-without-decision.ts';

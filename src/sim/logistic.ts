@@ -1,11 +1,16 @@
-// Logistic regression by Newton's method, with ridge regularization.
+// Logistic regression by Newton's method, with ridge regularization towards weights that are known already.
 
 /** A position and the result of its game. */
 export interface Example {
   /** Amounts by name. A term that is left out counts as 0. */
   readonly terms: readonly (readonly [name: string, amount: number])[];
   readonly won: boolean;
+  /** A known chance of winning from a little later on, if there is one. It is less left to luck than the result. */
+  readonly soon?: number;
 }
+
+/** What a fit aims at: the result, or half way between a chance a little later and the result. */
+const aimOf = ({ won, soon = Number(won) }: Example): number => (Number(won) + soon) / 2;
 
 /** Log-odds of winning per unit of each term. `always` is the intercept. */
 export type Weights = Readonly<Record<string, number>>;
@@ -68,13 +73,18 @@ function rowsOf(examples: readonly Example[], names: readonly string[]) {
 }
 
 /** Computes a Newton step: solves curvature · change = gradient, both including the ridge. */
-function step(rows: readonly Float64Array[], examples: readonly Example[], weights: Float64Array, ridge: number) {
+function step(
+  rows: readonly Float64Array[],
+  aims: readonly number[],
+  weights: Float64Array,
+  { ridge, known }: { readonly ridge: number; readonly known: Float64Array },
+) {
   const n = weights.length;
   const gradient = new Float64Array(n);
   const curvature = Array.from({ length: n }, () => new Float64Array(n));
   for (const [i, row] of rows.entries()) {
     const chance = sigmoid(dot(row, weights));
-    const error = Number(examples[i]?.won ?? false) - chance;
+    const error = (aims[i] ?? 0) - chance;
     const certainty = chance * (1 - chance);
     for (let j = 0; j < n; j += 1) {
       const value = row[j] ?? 0;
@@ -85,20 +95,32 @@ function step(rows: readonly Float64Array[], examples: readonly Example[], weigh
     }
   }
   for (let j = 0; j < n; j += 1) {
-    gradient[j] = (gradient[j] ?? 0) - ridge * (weights[j] ?? 0);
+    gradient[j] = (gradient[j] ?? 0) - ridge * ((weights[j] ?? 0) - (known[j] ?? 0));
     const line = curvature[j] as Float64Array;
     line[j] = (line[j] ?? 0) + ridge;
   }
   return solve(curvature, gradient);
 }
 
-/** Fits weights to examples. The ridge keeps the weights of rare terms small. */
-export function fitLogistic(examples: readonly Example[], ridge = 2): Weights {
+/** How strongly weights are pulled, and to what. */
+export interface Pull {
+  readonly ridge?: number;
+  /** Weights that are known already. A term without one is pulled to 0. */
+  readonly known?: Weights;
+}
+
+/** Fits weights to examples. The ridge keeps the weights of rare terms near those that are known. */
+export function fitLogistic(examples: readonly Example[], { ridge = 2, known = {} }: Pull = {}): Weights {
   const names = [...new Set(examples.flatMap(({ terms }) => terms.map(([name]) => name)))].toSorted();
   const { rows, mean, deviation } = rowsOf(examples, names);
+  const start = new Float64Array(names.length + 1);
+  for (const [i, name] of names.entries()) start[i + 1] = known[name] ?? 0;
+  start[0] = (known['always'] ?? 0) + dot(start, mean);
+  const pull = { ridge, known: start.map((weight, j) => weight * (deviation[j] ?? 1)) };
+  const aims = examples.map(aimOf);
   let weights = new Float64Array(names.length + 1);
   for (let i = 0; i < steps; i += 1) {
-    const change = step(rows, examples, weights, ridge);
+    const change = step(rows, aims, weights, pull);
     weights = weights.map((weight, j) => weight + (change[j] ?? 0));
   }
   const plain = weights.map((weight, j) => weight / (deviation[j] ?? 1));
@@ -110,18 +132,35 @@ export function fitLogistic(examples: readonly Example[], ridge = 2): Weights {
 const chanceOf = (weights: Weights, { terms }: Example): number =>
   sigmoid(terms.reduce((sum, [name, amount]) => sum + (weights[name] ?? 0) * amount, weights['always'] ?? 0));
 
-/**
- * Returns the mean log loss and the AUC: how often a won position gets a higher probability than a lost one. Use
- * examples that the weights were not fitted to.
- */
-export function scoreOf(weights: Weights, examples: readonly Example[]): { logLoss: number; auc: number } {
+/** How well weights predict examples that they were not fitted to. */
+export interface Score {
+  /** Mean predicted probability, the share that was won, and the standard error of that share if the probabilities are right. */
+  readonly chance: number;
+  readonly won: number;
+  readonly error: number;
+  readonly brier: number;
+  readonly logLoss: number;
+  /** How often a won position gets a higher probability than a lost one. */
+  readonly auc: number;
+}
+
+/** Returns how well weights predict examples. */
+export function scoreOf(weights: Weights, examples: readonly Example[]): Score {
   const predictions = examples.map((one) => ({ chance: chanceOf(weights, one), won: one.won }));
-  const loss = predictions.reduce((sum, { chance, won }) => sum - Math.log(won ? chance : 1 - chance), 0);
+  const meanOf = (value: (one: (typeof predictions)[number]) => number): number =>
+    predictions.reduce((sum, one) => sum + value(one), 0) / predictions.length;
   let lost = 0;
   let right = 0;
   for (const { won } of predictions.toSorted((a, b) => a.chance - b.chance)) {
     if (won) right += lost;
     else lost += 1;
   }
-  return { logLoss: loss / predictions.length, auc: right / (lost * (predictions.length - lost)) };
+  return {
+    chance: meanOf(({ chance }) => chance),
+    won: meanOf(({ won }) => Number(won)),
+    error: Math.sqrt(meanOf(({ chance }) => chance * (1 - chance)) / predictions.length),
+    brier: meanOf(({ chance, won }) => (chance - Number(won)) ** 2),
+    logLoss: meanOf(({ chance, won }) => -Math.log(won ? chance : 1 - chance)),
+    auc: right / (lost * (predictions.length - lost)),
+  };
 }
