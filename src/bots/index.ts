@@ -16,8 +16,10 @@ export type { DecisionKind, Line } from './thinker/line.ts';
 export { linesOf } from './thinker/lines.ts';
 export { type Budget, race } from './thinker/race.ts';
 export { Rollout } from './thinker/rollout.ts';
-export { otherTech, termsOf, winningChance } from './thinker/value.ts';
-export { valueWeights } from './thinker/value-weights.ts';
+export { judgeWeights } from './thinker/value/judge-weights.ts';
+export { thinkerWeights } from './thinker/value/thinker-weights.ts';
+export { judgedChance, otherTech, termsOf, winningChance } from './thinker/value/value.ts';
+export { writeWeights } from './thinker/value/weights.ts';
 export { imaginedWorld } from './thinker/world.ts';
 
 import { beginner } from './beginner.ts';

@@ -197,7 +197,7 @@ function withOtherHiddenHalf(game: Game, from: number): { readonly other: Game; 
 }
 
 /** Games compared in a sweep. A run over a hundred found none that differed. */
-const hindsightGames = 8;
+const hindsightGames = 4;
 
 describe('no hindsight', () => {
   function compare(from: number, game = beginner): number {

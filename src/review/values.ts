@@ -1,6 +1,6 @@
 // Plays a segment in imagined worlds: as the planner would, and as it was played.
 
-import { bots, type Imagine, imagination, Rollout, winningChance } from '../bots/index.ts';
+import { bots, type Imagine, imagination, judgedChance, Rollout } from '../bots/index.ts';
 import { type GameServices, hasBoard, type OpenGame, type State } from '../rules/index.ts';
 import type { Segment } from './segment.ts';
 import type { Turn } from './turn.ts';
@@ -22,7 +22,7 @@ export function worldAfter(world: State, turns: readonly Turn[], table: GameServ
 }
 
 /** Lets the planner play on. Returns the chance of winning at the end of the round. */
-export const chanceFrom = (rollout: Rollout): number => winningChance(rollout.playOn(bots.planner));
+export const chanceFrom = (rollout: Rollout): number => judgedChance(rollout.playOn(bots.planner));
 
 /** Returns the values of a segment in a world. */
 export const valuesIn = ({ turns, decisions }: Segment, world: State, table: GameServices): Values => [

@@ -1,5 +1,5 @@
 // Plays games for the value function. Strong teams reach tables that others do not, so thinkers play some of them.
-import { type Bot, botNamed, bots, Rollout, termsOf, winningChance } from '../../../src/bots/index.ts';
+import { type Bot, botNamed, bots, judgedChance, Rollout, termsOf } from '../../../src/bots/index.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { type GameState, hasBoard, type OpenGame, researchable } from '../../../src/rules/index.ts';
 import { type Example, playGame, tableWith } from '../../../src/sim/index.ts';
@@ -64,7 +64,7 @@ export function tablesOf(difficulty: Difficulty, game: number): Table[] {
         const next = tables[later + 1];
         if (next === undefined || !hasBoard(open)) continue;
         const terms = termsOf(open).filter(([, amount]) => amount !== 0);
-        const soon = winningChance(next);
+        const soon = judgedChance(next);
         found.push({ terms, won, soon, difficulty, game, round: open.round, leader, isFirst: later === 0 });
       }
     }

@@ -9,7 +9,7 @@ import { linesOf } from './lines.ts';
 import { Plan } from './plan.ts';
 import { type Budget, type Race, race } from './race.ts';
 import { Rollout } from './rollout.ts';
-import { winningChance } from './value.ts';
+import { winningChance } from './value/value.ts';
 
 /** Settings of a thinker. */
 export interface Thinking {

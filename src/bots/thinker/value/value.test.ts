@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../tests/tools/given.ts';
-import { packOf } from '../../content/cards/pack.ts';
-import { difficulties } from '../../content/difficulties.ts';
-import { plans } from '../../content/plans.ts';
-import { standardCards, standardPack } from '../../content/standard/pack.ts';
-import { hasBoard, type OpenGame, type Position } from '../../rules/index.ts';
-import { termsOf, winningChance } from './value.ts';
-import { valueWeights } from './value-weights.ts';
+import { table } from '../../../../tests/tools/given.ts';
+import { packOf } from '../../../content/cards/pack.ts';
+import { difficulties } from '../../../content/difficulties.ts';
+import { plans } from '../../../content/plans.ts';
+import { standardCards, standardPack } from '../../../content/standard/pack.ts';
+import { hasBoard, type OpenGame, type Position } from '../../../rules/index.ts';
+import { judgeWeights } from './judge-weights.ts';
+import { thinkerWeights } from './thinker-weights.ts';
+import { judgedChance, termsOf, winningChance } from './value.ts';
+import { readWeights, writeWeights } from './weights.ts';
 
 const at = (position: Position, more: Parameters<typeof table>[1] = {}): OpenGame =>
   table({ begin: 'new-technology', round: 4, ...position }, more).open;
 
 /** Returns the difference in the chance of winning. */
 const better = (one: Position, other: Position): number => winningChance(at(one)) - winningChance(at(other));
+
+test('weights are the same after writing and reading them', () => {
+  expect(readWeights(writeWeights(judgeWeights))).toEqual(judgeWeights);
+});
 
 describe('the value of a table', () => {
   test('is a chance between 0 and 1, and exactly 0 or 1 once the game is over', () => {
@@ -33,16 +39,34 @@ describe('the value of a table', () => {
     expect(better({ inPlay: ['layered-armor', 'missile-pods'] }, {})).toBeGreaterThan(0.02);
   });
 
-  test('has a weight for each term of the standard cards, and no others', () => {
-    const names = new Set(['always', 'tech/other']);
+  test.each([
+    ['thinker', thinkerWeights],
+    ['review', judgeWeights],
+  ])('has weights of the %s for all techs, and for no term that there is not', (_, weights) => {
     const all = standardPack.cards.techs.map(({ id }) => id);
+    const names = new Set(['always', 'tech/other']);
     for (const difficulty of difficulties) {
       for (const plan of difficulty === 'tutorial' ? (['occupation'] as const) : plans) {
         const open = at({ inPlay: all, hand: [] }, { difficulty, plan });
         if (hasBoard(open)) for (const [name] of termsOf(open)) names.add(name);
+        for (const parts of [0, 1, 2]) for (const name of ['final', 'finalWork']) names.add(`${name}/${plan}/${parts}`);
       }
     }
-    expect(Object.keys(valueWeights).toSorted()).toEqual([...names].toSorted());
+    expect(Object.keys(weights).filter((name) => !names.has(name))).toEqual([]);
+    expect(all.filter((id) => !(`tech/${id}` in weights))).toEqual([]);
+  });
+
+  test('adds up all terms, also products, and is another for the review', () => {
+    const open = at({ panic: { asia: 4 }, damage: 3, ufos: { asia: 2, orbit: 1 } });
+    const terms = hasBoard(open) ? termsOf(open) : expect.fail('no board');
+    for (const [chance, weights] of [
+      [winningChance(open), thinkerWeights],
+      [judgedChance(open), judgeWeights],
+    ] as const) {
+      const odds = terms.reduce((sum, [name, amount]) => sum + (weights[name] ?? 0) * amount, weights['always'] ?? 0);
+      expect(Math.log(chance / (1 - chance))).toBeCloseTo(odds, 6);
+    }
+    expect(judgedChance(open)).not.toBe(winningChance(open));
   });
 
   test('gives a tech of another pack the mean weight of the standard techs', () => {
@@ -52,8 +76,8 @@ describe('the value of a table', () => {
       const chance = winningChance(at({ inPlay }, { pack }));
       return Math.log(chance / (1 - chance));
     };
-    const weights = standardCards.techs.map(({ id }) => valueWeights[`tech/${id}`]);
+    const weights = standardCards.techs.map(({ id }) => thinkerWeights[`tech/${id}`] ?? 0);
     const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-    expect(odds(['unheard-of']) - odds([tech.id])).toBeCloseTo(mean - valueWeights[`tech/${tech.id}`], 3);
+    expect(odds(['unheard-of']) - odds([tech.id])).toBeCloseTo(mean - (thinkerWeights[`tech/${tech.id}`] ?? 0), 3);
   });
 });

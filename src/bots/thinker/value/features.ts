@@ -1,9 +1,9 @@
-// Features of a table between two rounds, for the value model.
+// Features of a table between two rounds, for the value model. It knows their products, too.
 
-import type { Pack } from '../../content/cards/pack.ts';
-import { continents } from '../../content/continents.ts';
-import { earliestFinalMission, mixOf } from '../../content/invasion.ts';
-import { isSoldier } from '../../content/units.ts';
+import type { Pack } from '../../../content/cards/pack.ts';
+import { continents } from '../../../content/continents.ts';
+import { earliestFinalMission, mixOf } from '../../../content/invasion.ts';
+import { isSoldier } from '../../../content/units.ts';
 import {
   hasFallen,
   type MissionOnTable,
@@ -12,11 +12,11 @@ import {
   standingContinents,
   wantedBy,
   zoneAt,
-} from '../../rules/index.ts';
-import { unseenEnemy } from '../bot/unseen-enemy.ts';
+} from '../../../rules/index.ts';
+import { unseenEnemy } from '../../bot/unseen-enemy.ts';
+import { finalSquad } from './final-squad.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const squared = (value: number): number => value * value;
 const partsDone = (mission: MissionOnTable | null): number =>
   mission === null ? 0 : mission.parts.filter(({ complete }) => complete).length;
 
@@ -36,11 +36,22 @@ const finalWork = ({ board, pack, setup }: Playing): readonly number[] =>
       )
     : board.finalMission.parts.map((part) => missing(part, pack));
 
-/** Counts units. Those in the pool are missing until they are bought back. */
+/**
+ * Counts units. Those in the pool are missing until they are bought back. Exhausted satellites miss the next round (RES-13);
+ * scientists do, too, but that made no difference.
+ */
 function unitsOf({ board }: Playing) {
-  const counts = { soldiersMissing: 0, interceptorsMissing: 0, elite: 0, soldiersOnMission: 0, soldiersOnFinal: 0 };
-  for (const { kind, at, elite } of board.units) {
+  const counts = {
+    soldiersMissing: 0,
+    interceptorsMissing: 0,
+    satellitesExhausted: 0,
+    elite: 0,
+    soldiersOnMission: 0,
+    soldiersOnFinal: 0,
+  };
+  for (const { kind, at, elite, exhausted } of board.units) {
     if (elite) counts.elite += 1;
+    if (exhausted && kind === 'satellite') counts.satellitesExhausted += 1;
     if (at === 'pool') counts[isSoldier(kind) ? 'soldiersMissing' : 'interceptorsMissing'] += 1;
     else if (at === 'mission') counts.soldiersOnMission += 1;
     else if (at === 'final-mission') counts.soldiersOnFinal += 1;
@@ -56,7 +67,7 @@ function panicOf({ board, setup }: Playing) {
     .toSorted((a, b) => b - a);
   return {
     panic: sum(panic),
-    panicSquared: sum(panic.map(squared)),
+    panicSquares: sum(panic.map((value) => value * value)),
     fallen: continents.filter((continent) => hasFallen(board, continent)).length,
     red: continents.filter((continent) => zoneAt(board, continent) === 'red').length,
     basePanic: board.panic[setup.base],
@@ -70,15 +81,15 @@ function panicOf({ board, setup }: Playing) {
 /** Progress of the game: rounds, missions, and rounds left until the final mission (DIR-11). */
 function progressOf(playing: Playing) {
   const { board, finalMission, pack, reports, round, setup } = playing;
-  const isAvailable = Number(finalMission === 'available');
+  const final = Number(finalMission === 'available');
   const missionsDone = reports.filter((report) => report.missionCompleted).length;
   const work = finalWork(playing);
   const comes = Math.max(earliestFinalMission, mixOf(pack.invasion, setup.plan).finalMissionRound - missionsDone);
   return {
     round,
-    isAvailable,
+    final,
     missionsDone,
-    roundsToFinal: isAvailable ? 0 : Math.max(0, comes - round),
+    roundsToFinal: final ? 0 : Math.max(0, comes - round),
     missionParts: partsDone(board.mission),
     missionWork: sum((board.mission?.parts ?? []).map((part) => missing(part, pack))),
     finalParts: partsDone(board.finalMission),
@@ -88,59 +99,22 @@ function progressOf(playing: Playing) {
   };
 }
 
-/** Returns all features by name. Products let one feature weigh more where another is high. */
+/** Returns all features by name. */
 export function featuresOf(playing: Playing) {
   const { board, pack } = playing;
-  const { round, isAvailable, roundsToFinal, missionRuns, ...progress } = progressOf(playing);
-  const { panic, ...picture } = panicOf(playing);
-  const { fallen, pressed, nextPressed, ufos } = picture;
-  const units = unitsOf(playing);
-  const { soldiersMissing, interceptorsMissing, elite } = units;
-  const { damage, emergency } = board;
-  const techs = board.inPlay.filter(({ card }) => pack.tech.has(card)).length;
+  const progress = progressOf(playing);
+  const { dice, work } = finalSquad(playing);
   return {
-    round,
-    roundsToFinal,
     ...progress,
-    panic,
-    ...picture,
-    ...units,
-    damage,
-    emergency,
+    ...panicOf(playing),
+    ...unitsOf(playing),
+    damage: board.damage,
+    emergency: board.emergency,
     salvage: board.salvage.length,
     labSuccesses: sum(board.labs.map(({ successes }) => successes)),
     crises: board.crisisPool.length,
-    roundsToFinalSquared: squared(roundsToFinal),
-    pressedSquared: squared(pressed),
-    nextPressedSquared: squared(nextPressed),
-    damageSquared: squared(damage),
-    soldiersMissingSquared: squared(soldiersMissing),
-    emergencySquared: squared(emergency),
-    fallenAndPressed: fallen * pressed,
-    fallenAndRoundsToFinal: fallen * roundsToFinal,
-    panicAndRoundsToFinal: panic * roundsToFinal,
-    damageAndRoundsToFinal: damage * roundsToFinal,
-    ufosAndRoundsToFinal: ufos * roundsToFinal,
-    techsAndRoundsToFinal: techs * roundsToFinal,
-    techsAndPanic: techs * panic,
-    damageAndPanic: damage * panic,
-    damageAndInterceptorsMissing: damage * interceptorsMissing,
-    pressedAndInterceptorsMissing: pressed * interceptorsMissing,
-    pressedAndSoldiersMissing: nextPressed * soldiersMissing,
-    soldiersAndInterceptorsMissing: soldiersMissing * interceptorsMissing,
-    emergencyAndUfos: emergency * ufos,
-    emergencyAndRound: emergency * round,
-    emergencyAndInterceptorsMissing: emergency * interceptorsMissing,
-    finalWorkAndRound: progress.finalWork * round,
-    finalWorkAndPressed: progress.finalWork * pressed,
-    finalWorkAndDamage: progress.finalWork * damage,
-    finalWorkAndSoldiersMissing: progress.finalWork * soldiersMissing,
-    finalAndRound: isAvailable * round,
-    finalAndDamage: isAvailable * damage,
-    finalAndPanic: isAvailable * panic,
-    finalAndPressed: isAvailable * pressed,
-    finalAndElite: isAvailable * elite,
-    finalAndSoldiersMissing: isAvailable * soldiersMissing,
-    finalAndMissionRuns: isAvailable * missionRuns,
+    techs: board.inPlay.filter(({ card }) => pack.tech.has(card)).length,
+    finalDice: progress.final * dice,
+    finalDiceAndWork: progress.final * dice * work,
   };
 }
