@@ -3,13 +3,13 @@ export const evolution = {
   expansion: {
     title: 'Die Erweiterung Evolution',
     text: [
-      'Wer die Erweiterung besitzt, schaltet über der Aufbauliste „Wir haben Evolution“ ein, einmal auf jedem Gerät. Dann ist alles aus ihrer Schachtel im Spiel: [[sabotage]], zwei Pläne und drei Feindarten mehr, und Zeilen im Aufbau und in den Schritten für [[destruction-cards|das Übrige]]. Fünf kurze Lektionen erklären das Neue, wenn es zum ersten Mal kommt. Unter dem Schalter lässt „Unsere Schachtel“ Pläne und Feinde weg, die eurer Schachtel fehlen, auch ohne Evolution.',
+      'Wer die Erweiterung besitzt, schaltet über der Aufbauliste „Wir haben Evolution“ ein, einmal auf jedem Gerät. Dann ist alles aus ihrer Schachtel im Spiel: [[sabotage|EXALT-Sabotage]], zwei Pläne und drei Feindarten mehr, und Zeilen im Aufbau und in den Schritten für [[destruction-cards|das Übrige]]. Fünf kurze Lektionen erklären das Neue, wenn es zum ersten Mal kommt. Unter dem Schalter lässt „Unsere Schachtel“ Pläne und Feinde weg, die eurer Schachtel fehlen, auch ohne Evolution.',
       'Ihr Beiblatt haben wir nicht gelesen. Die App sagt, wann etwas geschieht und wie oft; wie es geht, sagt euer Beiblatt. Was bei euch anders sein kann, steht unter [[evolution-differs]].',
       'Evolution gibt es nur mit dem Brettspiel. Das Tutorial und das Spiel auf dem Bildschirm kommen ohne aus; eigene Karten kommen als [[packs]] auf den Bildschirm.',
     ],
   },
   sabotage: {
-    title: 'EXALT-Sabotage und gefährliche Aufträge',
+    title: 'Evolution: EXALT-Sabotage und gefährliche Aufträge',
     text: [
       'Eine Alien-Aktion des Central Officer: Zieht einen oder zwei EXALT-Marker, deckt jeden auf und legt ihn auf den Auftrag, den er zeigt. Ist kein Marker mehr da, geschieht nichts. Nichts anderes wartet darauf, und der Scanner zeigt es nie.',
       'Ein Auftrag mit Marker ist gefährlich: Sein Alien-Würfel hat sechs Seiten statt acht. Ein [[loss|Fehlschlag]] ist dann wahrscheinlicher: bei Bedrohung 1 einer von sechs, bei Bedrohung 5 fünf von sechs. Zwei Marker sind nicht schlimmer als einer, sie dauern nur länger.',
@@ -19,7 +19,7 @@ export const evolution = {
     ],
   },
   'destruction-cards': {
-    title: 'Zerstörungskarten, MEC-Soldaten und Meld',
+    title: 'Evolution: Zerstörungskarten, MEC-Soldaten und Meld',
     text: [
       'Zerstörungskarten: Ihr zieht eine, sooft der Marker für [[base-damage]] auf ein gelbes Feld mit „!“ kommt. Ein rotes Feld bringt wie immer den Effekt des Plans. 2 Schaden betreten zwei Felder, eins nach dem anderen.',
       'Die meisten dieser Karten wollen 2 Credits oder einen Verlust. Die Credits kommen aus dem [[emergency-funding|Notfallfonds]], nicht aus den Finanzen, beide oder keiner.',

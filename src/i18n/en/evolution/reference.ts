@@ -3,13 +3,13 @@ export const evolution = {
   expansion: {
     title: 'Evolution, the expansion',
     text: [
-      'Who owns the expansion turns on “I own Evolution” above the list of the set-up, once on each device. All of its box is then in the game: [[sabotage]], two plans and three enemy types more, and lines in the set-up and in the steps for what is done with [[destruction-cards|the rest]]. Five short lessons explain what is new, the first time it comes. Below the switch, “My box” leaves out plans and enemies that your box lacks, also without Evolution.',
+      'Who owns the expansion turns on “I own Evolution” above the list of the set-up, once on each device. All of its box is then in the game: [[sabotage|EXALT sabotage]], two plans and three enemy types more, and lines in the set-up and in the steps for what is done with [[destruction-cards|the rest]]. Five short lessons explain what is new, the first time it comes. Below the switch, “My box” leaves out plans and enemies that your box lacks, also without Evolution.',
       'We have not read its leaflet. The app says when something happens and how often; how it is done, your leaflet says. What you may find different is listed under [[evolution-differs]].',
       'Evolution is for the box only. The tutorial and the game on the screen do without it; cards of your own come to the screen as [[packs|card packs]].',
     ],
   },
   sabotage: {
-    title: 'EXALT sabotage and dangerous tasks',
+    title: 'Evolution: EXALT sabotage and dangerous tasks',
     text: [
       'An alien action of the Central Officer: draw one or two EXALT tokens, turn each up, and put it on the task that it shows. With no token left nothing happens. Nothing else waits for it, and the scanner never shows it.',
       'A task with a token is dangerous: its alien die has six sides instead of eight. A [[loss]] is then likelier: at threat 1 one time in six, at threat 5 five times in six. Two tokens are no worse than one, they only take longer to clear.',
@@ -19,7 +19,7 @@ export const evolution = {
     ],
   },
   'destruction-cards': {
-    title: 'Destruction cards, MEC troopers and Meld',
+    title: 'Evolution: destruction cards, MEC troopers and Meld',
     text: [
       'Destruction cards: one is drawn each time the marker of [[base-damage]] enters a yellow space with “!”. A red space has the effect of the plan as always. Damage of 2 enters two spaces, one after the other.',
       'Most of these cards ask for 2 credits or a loss. The credits come from [[emergency-funding]], not from the budget, and both or none.',
