@@ -32,9 +32,14 @@ export type Model = keyof typeof models;
 
 export const isModel = (name: string): name is Model => name in models;
 
-/** The weights in use came from more games than one run plays, so a fit begins there and moves as far as tables say. */
-const fitTo = (model: Model, tables: readonly Table[]): Weights =>
-  fitLogistic(tables.filter(models[model].isFor), { ridge: 100, known: models[model].known });
+/**
+ * The weights in use came from more games than one run plays, so a fit begins there, moves as far as tables say, and keeps
+ * the weights of terms that none of them has.
+ */
+function fitTo(model: Model, tables: readonly Table[]): Weights {
+  const { known, isFor } = models[model];
+  return { ...known, ...fitLogistic(tables.filter(isFor), { ridge: 100, known }) };
+}
 
 const points = (chance: number): string => (100 * chance).toFixed(1);
 
