@@ -54,10 +54,19 @@ export async function openOperation(code: string): Promise<Found> {
   return { shared, wishes, setup: drawn.setup, day: null, pack: opened?.pack };
 }
 
+/** What this device may choose for a game of its own, and must not add to that of somebody else. */
+const nothingAdded = {
+  plan: undefined,
+  base: undefined,
+  enemyTypes: undefined,
+  startingPanic: undefined,
+  houseRules: undefined,
+  expansions: undefined,
+};
+
 /** Lays a shared operation out for the box: its setup is shown first, and begins with a press there. */
 export function setUpBox({ wishes, pack }: OpenedOperation): void {
-  // Nothing of what this device would add.
-  beginDraft(wishes.difficulty, { ...wishes, expansions: wishes.expansions });
+  beginDraft(wishes.difficulty, { ...nothingAdded, ...wishes });
   if (pack?.hash !== undefined) choosePack(pack.hash);
   navigate({ name: 'setup' });
 }
