@@ -3,7 +3,7 @@ import type { Scene } from '../../../src/client/table/scenes/scenes.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sceneOn } from '../tools/device.ts';
-import { rested } from '../tools/hands.ts';
+import { pressAgain, rested } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { bringOn, everybody, gameBefore } from '../tools/scene-games.ts';
@@ -222,3 +222,20 @@ for (const [what, game] of Object.entries(lostAtOnce))
       while ((await sceneOn(page).count()) > 0) await goOn.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Earth is lost');
     });
+
+test('with spoken cues the next step is named after the scene of what the step before did', async ({ browser }) => {
+  const before = gameBefore('base-struck');
+  const page = await openGame(browser, before.game, { language: 'en', context: desk, crew: everybody, scenes: true });
+  await page.evaluate(() => {
+    localStorage.setItem('sitroom/settings', '{"speech":true}');
+    dispatchEvent(new StorageEvent('storage', { key: 'sitroom/settings' }));
+  });
+  const spoken = () => page.evaluate(() => window.spoken.splice(0).map(({ text }) => text));
+  await expect.poll(spoken).toEqual([]);
+  await bringOn(page, before);
+  await expect(sceneOn(page)).toBeVisible();
+  expect(await spoken()).toEqual([]);
+  await pressAgain(page, 'Escape', () => expect(sceneOn(page)).toHaveCount(0, { timeout: 500 }));
+  const name = (await page.locator('h1').first().textContent()) ?? '';
+  await expect.poll(spoken).toEqual([expect.stringContaining(name)]);
+});
