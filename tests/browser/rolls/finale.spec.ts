@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { crewOf, openGame } from '../tools/brought-games.ts';
+import { eventsOf } from '../../../src/host/index.ts';
+import { momentsOf } from '../../../src/i18n/log/moments.ts';
+import { crewOf, importGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer, sceneOn, setSpeed } from '../tools/device.ts';
 import { beforeLastRoll, lastChance } from '../tools/finale-games.ts';
 import { rested } from '../tools/hands.ts';
@@ -60,6 +62,17 @@ test('a bot that plays the final mission keeps it on stage, and names it by its 
 });
 
 for (const [where, context] of Object.entries({ desk, phone })) {
+  test(`END-3 (${where}) a replay shows the final mission on its stage${sweepBut(where === 'desk')}`, async ({
+    browser,
+  }) => {
+    const game = beforeLastRoll('won');
+    const { page, id } = await importGame(browser, game, { language: 'en', context });
+    const last = momentsOf(eventsOf(game.log), game.pack).length - 1;
+    await page.goto(`./#/replay/${id}/${last}`);
+    await expect(parts(page)).toHaveCount(3);
+    await inEveryLanguage(page, (language) => layoutChecker(page)(`the stage of a replay in ${language}`));
+  });
+
   test(`END-1 (${where}) the last roll says that it can decide the game, what it did, and leads to the end: won`, async ({
     browser,
   }) => {
