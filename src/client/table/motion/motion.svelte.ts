@@ -19,11 +19,16 @@ const widest = 0.7;
 /**
  * Returns an attachment that animates changes of the table inside its element. Must be called while a component
  * initializes, so that the old state is captured before the DOM updates. The session of a running game tells which UFOs
- * flew where.
+ * flew where, and so does `flights` between two states of a replay.
  */
-export function followMotion(playing: () => Playing, session: Session | null): Attachment<HTMLElement> {
+export function followMotion(
+  playing: () => Playing,
+  session: Session | null,
+  flights?: (was: Playing, is: Playing) => UfoMoves,
+): Attachment<HTMLElement> {
   let root: HTMLElement | null = null;
   let paint: ReturnType<typeof painter> | null = null;
+  let shown: Playing | null = null;
   let now: Pieces | null = null;
   let before: Pieces | null = null;
   let seen = new Map<string, Seen>();
@@ -36,14 +41,14 @@ export function followMotion(playing: () => Playing, session: Session | null): A
       sound('undone');
       return;
     }
-    const shown = piecesBelow(root);
+    const below = piecesBelow(root);
     for (const [i, { sound: name, piece }] of soundsOf(changes, was, is).entries()) {
-      const box = boxOf(shown.get(piece));
+      const box = boxOf(below.get(piece));
       const pan = box ? widest * ((2 * (box.x + box.width / 2)) / innerWidth - 1) : 0;
       sound(name, { after: (i * staggerMs) / 1000, pan: Math.max(-widest, Math.min(widest, pan)) });
     }
   };
-  const noMoves = session === null ? null : [];
+  const noMoves = session === null && flights === undefined ? null : [];
   /** Moves of UFOs since the last frame. Null if they are not known, as after undo. */
   let moves: UfoMoves | null = noMoves;
   $effect(() =>
@@ -56,9 +61,9 @@ export function followMotion(playing: () => Playing, session: Session | null): A
 
   const capture = (changes: readonly Change[]): void => {
     if (changes.length === 0 || root === null) return;
-    const shown = piecesBelow(root);
+    const below = piecesBelow(root);
     for (const { was, how } of changes) {
-      const element = shown.get(was);
+      const element = below.get(was);
       const box = ['came', 'went', 'moved', 'slid'].includes(how) ? boxOf(element) : null;
       if (element && box && !seen.has(was)) seen.set(was, { box, ghost: ghostOf(element, box) });
     }
@@ -76,7 +81,10 @@ export function followMotion(playing: () => Playing, session: Session | null): A
   };
 
   $effect.pre(() => {
-    const after = piecesOf(playing());
+    const next = playing();
+    const after = piecesOf(next);
+    if (shown !== null && flights !== undefined) moves = [...(moves ?? []), ...flights(shown, next)];
+    shown = next;
     if (now !== null && root !== null && !document.hidden) {
       const changes = changesOf(now, after, moves);
       if (!isMotionReduced()) capture(changes);
