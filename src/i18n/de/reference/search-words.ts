@@ -20,9 +20,9 @@ export const searchWords: SearchWords = {
     'Prüfung bezahlen Unterhalt Kosten für Einheiten Schritt 1 Buchprüfung Audit rechnung gehalt lohn steuer instandhaltung wartung buchhaltung abrechnen abrechnung gebühr ausgaben begleichen gratis kostenlos überzogen stehen noch im Einsatz nochmal zahlen',
   base: 'Basis Hauptquartier XCOM-Stützpunkt Feindfelder heimat festung bunker zentrale zuhause kapazität slot standort HQ zufällig',
   'base-damage':
-    'Schadensanzeige Schadensmarker Stützpunktschaden Basisschaden Leiste rotes Feld Reparatur reparieren Schadensleiste verletzt lebenspunkte HP leben heilen flicken mauer kaputt beschädigt gebäude herz schadenspunkt',
+    'Schadensanzeige Schadensmarker Stützpunktschaden Basisschaden Leiste rotes Feld Reparatur reparieren Schadensleiste verletzt lebenspunkte HP leben heilen flicken mauer kaputt beschädigt gebäude herz schadenspunkt reparatur',
   'base-defense':
-    'Stützpunktverteidigung Basisverteidigung Verteidigung ausführen Feind angreifen Feindauftrag Schritt 7 kämpfen kampf gefecht bekämpfen schießen töten eindringling garnison übrig überleben überlebt zurückziehen jungs abwehren feindkampf',
+    'Stützpunktverteidigung Basisverteidigung Verteidigung ausführen Feind angreifen Feindauftrag Schritt 7 kämpfen kampf gefecht bekämpfen schießen töten eindringling garnison übrig überleben überlebt zurückziehen jungs abwehren feindkampf Gegner greifen den Stützpunkt an Angriff auf die Basis wehren',
   'base-destroyed':
     'Basis zerstört überrannt Schritt 8 kaputt ruine weg ausgelöscht überprüfen sofort augenblicklich retten totalschaden',
   'board-alone':
@@ -78,7 +78,7 @@ export const searchWords: SearchWords = {
     'Trupp Soldaten zuteilen Einsatztrupp schicken leute team gruppe helden mannschaft umdrehen verstärken verstärkung nachschicken dazustellen maximal retten abziehen',
   dice: 'Würfel Würfelwurf XCOM-Würfel Alien-Würfel Erfolgssymbol zusätzliche Würfel Zusatzwürfel würfeln treffer niete leer W6 W8 achtseitig sechsseitig augen pool bonus ausleihen maximum reichen knapp fehlen hit augenzahl',
   difficulty:
-    'Schwierigkeit Stufe einfach normal schwer Experte Tutorial leicht kinder familie gelegentlich unmöglich brutal herausforderung level veteran Ironman wahnsinnig ändern schwieriger leichter modus neuling',
+    'Schwierigkeit Stufe einfach normal schwer Experte Tutorial leicht kinder familie gelegentlich unmöglich brutal herausforderung level veteran Ironman wahnsinnig ändern schwieriger leichter modus neuling wie schwer anfangen beginnen Anfänger',
   director:
     'Reihenfolge Aktionen Ablauf wann kommt algorithmus zufällig zeitplan nächstes vorhersehen chaotisch unvorhersehbar warteschlange abfolge danach vorher KI spielleiter regie weiß die App über unser Spielbrett',
   elite:
@@ -93,7 +93,7 @@ export const searchWords: SearchWords = {
   'enemy-card':
     'Feindkarte Gesundheitswert Aufbau Lebenspunkte HP leben trefferpunkte herzen stärke schild werte zahl ecke zähigkeit lebensenergie',
   'enemy-in-base':
-    'Feind eingedrungen Eindringling Angriff auf die Basis Feind in Stützpunkt einbruch einbrecher voll belegt überfüllt auftauchen erscheinen ankommen spawn einschleichen platz invasor',
+    'Feind eingedrungen Eindringling Angriff auf die Basis Feind in Stützpunkt einbruch einbrecher voll belegt überfüllt auftauchen erscheinen ankommen spawn einschleichen platz invasor Gegner greifen an Überfall',
   exhausted:
     'erschöpft Rückseite umgedreht gedreht getappt verbraucht erschöpfen Karte drehen umdrehen tappen quer seitlich gekippt müde cooldown abklingzeit inaktiv grau betäubt schläft erholen gesperrt warten ausgelaugt aktivieren',
   expired:
@@ -113,7 +113,7 @@ export const searchWords: SearchWords = {
   'handing-over':
     'Rollen übergeben weitergeben Hotseat Hot Seat mehrere Spieler Gerät tauschen Rollen wechseln wer spielt tablet sofa lokal teilen herumreichen sichtschutz vertretung gehen aussteigen einsteigen später dazukommen umbenennen abwesend ablösen',
   hidden:
-    'geheim verdeckt offene Information verborgen spicken gucken schauen schummeln privat öffentlich aufdecken zeigen verraten erzählen erlaubt spoiler umgedreht besprechen reden',
+    'geheim verdeckt offene Information verborgen spicken gucken schauen schummeln privat öffentlich aufdecken zeigen verraten erzählen erlaubt spoiler umgedreht besprechen reden beraten absprechen diskutieren unterhalten',
   hints:
     'Tipp Hinweis Hilfe Chance Wahrscheinlichkeit Prozent Quote Glück Odds empfehlung bester ratlos coach berechnen rechner statistik erwartung mathe vorschlagen vorschlag schummeln risiko assistent festhängen Erklärungen Erklärung abschalten kennen schon',
   history:
@@ -154,7 +154,7 @@ export const searchWords: SearchWords = {
   pushing:
     'Glück herausfordern weiter würfeln noch einmal würfeln aufhören stoppen pushen verweigern Risiko riskieren Wurf verweigern zocken gierig sicher zweimal freiwillig gezwungen erneut nochmal mehrmals wiederholung passen aussteigen zwang beenden dritter',
   recruit:
-    'Soldaten anwerben Abfangjäger bauen rekrutieren kaufen Überschuss übrige Credits Schritt 2 angeworben gebaut Finanzüberschuss anheuern einstellen ersetzen auffüllen verstärkung wiederbeleben einkauf aufheben mitnehmen sparen restgeld verschwendet nachkaufen übrigbleiben',
+    'Soldaten anwerben Abfangjäger bauen rekrutieren kaufen Überschuss übrige Credits Schritt 2 angeworben gebaut Finanzüberschuss anheuern einstellen ersetzen auffüllen verstärkung wiederbeleben einkauf aufheben mitnehmen sparen restgeld verschwendet nachkaufen übrigbleiben Geld übrig nicht ausgegebenes Geld zurück behalten verfällt unverbraucht',
   refresh:
     'auffrischen aufrichten bereit machen enttappen Schritt 12 aufgefrischt unterhalt aufräumen reset zurücksetzen erholen aufladen drehen geradedrehen wecken reaktivieren neumischen wiederherstellen recycling',
   rerolls:
@@ -166,7 +166,7 @@ export const searchWords: SearchWords = {
   'return-units':
     'Einheiten kehren in die Reserve zurück Ende der Runde aufräumen Schritt 13 zurückkehren zurückholen einsammeln abräumen aufsammeln wegräumen heimkehren abziehen spielbrett leeren überlebende aufräumphase',
   roles:
-    'Rolle Charakter Charaktere Spielercharaktere Spielerzahl zwei Spieler drei Spieler Anzahl der Spieler kooperativ Koop Spielerzahl zu zweit zu dritt zu viert 2 Spieler job posten platz fünf sechs 5 6 verteilen aufteilen kombinieren mindestens fehlender besetzung',
+    'Rolle Charakter Charaktere Spielercharaktere Spielerzahl zwei Spieler drei Spieler Anzahl der Spieler kooperativ Koop Spielerzahl zu zweit zu dritt zu viert 2 Spieler job posten platz fünf sechs 5 6 verteilen aufteilen kombinieren mindestens fehlender besetzung Personen Leute mitspielen Mitspieler wer macht was zuständig verantwortlich Aufgabenverteilung',
   round:
     'Spielrunde Phasen Ablauf einer Runde zwischen den Runden Zug struktur überblick übersicht zusammenfassung zyklus grundlagen spielablauf erklären verschnaufen besprechen anfang rundenablauf hälfte tag',
   salvage:

@@ -74,7 +74,7 @@ export const searchWords: SearchWords = {
     'deploy squad to mission send soldiers mission team how many soldiers on a mission limit guys party heroes reveal flip reinforce join add reinforcement max pull',
   dice: 'die XCOM dice alien die roll rolling success symbol extra dice additional dice probability hit hits blank miss pips d6 d8 sides pool bonus borrow maximum cap red blue shortage',
   difficulty:
-    'difficulty level easy normal hard expert tutorial beginner mode settings kids family casual impossible brutal novice challenge insane ironman legendary easier veteran change midgame newbie',
+    'difficulty level easy normal hard expert tutorial beginner mode settings kids family casual impossible brutal novice challenge insane ironman legendary easier veteran change midgame newbie start with which level',
   director:
     'order of cues order sequence when does schedule what comes next action order algorithm upcoming predict sequencing chaotic unpredictable queue brain AI master deterministic pattern app know how we are doing',
   elite:
@@ -108,7 +108,7 @@ export const searchWords: SearchWords = {
   'handing-over':
     'hot seat pass the device hand over roles swap roles change players several players share screen crew who plays tablet couch local passing single curtain privacy substitute leave join late midgame quit rename bathroom',
   hidden:
-    'secret hidden information open information face down peek look spy cheat private public reveal show tell share allowed fog spoiler covered upside facedown discuss',
+    'secret hidden information open information face down peek look spy cheat private public reveal show tell share allowed fog spoiler covered upside facedown discuss talk talking consult confer advise each other',
   hints:
     'hint odds chance probability advice help suggestion percentage likelihood luck recommend best stuck clueless coach calculate calculator statistics stats expected maths suggest cheating risk assistant',
   history:
@@ -147,7 +147,7 @@ export const searchWords: SearchWords = {
   pushing:
     'push push your luck press your luck roll again keep rolling stop rolling continue decline refuse to roll gamble risk greedy bust safe twice voluntary forced must optional often third repeat chicken bank',
   recruit:
-    'recruit soldiers build interceptors buy purchase surplus excess credits step 2 leftover hire rebuild replenish spend reinforcement revive resurrect shop replace carry unused bring back wasted remaining save leftover leftovers',
+    'recruit soldiers build interceptors buy purchase surplus excess credits step 2 leftover hire rebuild replenish spend reinforcement revive resurrect shop replace carry unused bring back wasted remaining save leftover leftovers unspent money get back keep money',
   refresh:
     'ready ready cards untap unexhaust unflip step 12 refreshing upkeep cleanup reset recharge rotate straighten wake restore reactivate reshuffle unturn recycle',
   rerolls:
@@ -159,7 +159,7 @@ export const searchWords: SearchWords = {
   'return-units':
     'return units to reserve end of round cleanup step 13 go back recall retrieve clear collect tidy bring home remove leave stay survivors sweep',
   roles:
-    'role characters character player count number of players two players three players who does what players 1 2 3 4 two three four players how many players coop cooperative co-op team job seat 1p 2p 3p 4p five six 5 6 split combine pick choose distribute missing minimum position quarterback',
+    'role characters character player count number of players two players three players who does what players 1 2 3 4 two three four players how many players coop cooperative co-op team job seat 1p 2p 3p 4p five six 5 6 split combine pick choose distribute missing minimum position quarterback people join in charge responsible responsibility',
   round:
     'turn rounds game round phases phase overview how a round works between rounds structure flow summary day cycle begin basics gameplay explain break rest discuss start stage halves',
   salvage:
