@@ -6,7 +6,8 @@ import { cueKinds } from '../content/cues.ts';
 import { typesWithElite } from '../content/enemies.ts';
 import { earliestFinalMission, mixes } from '../content/invasion.ts';
 import { stepKinds } from '../content/steps.ts';
-import { entryIds, entryOfCue, entryOfStep, isEntry, type Reference, seeAlso } from './index.ts';
+import { boxTerms } from './box-terms.ts';
+import { type EntryId, entryIds, entryOfCue, entryOfStep, isEntry, type Reference, seeAlso } from './index.ts';
 import { linksIn } from './reference.ts';
 import { withFigures } from './reference-figures.ts';
 
@@ -138,4 +139,16 @@ describe('the rules reference', () => {
   test('recognizes only its own ids as entries', () => {
     for (const id of ['', 'toString', '__proto__', 'no-entry']) expect(isEntry(id)).toBe(false);
   });
+});
+
+test('terms of the English box are those of the English texts, in the spelling of the box', () => {
+  const plain = (text: string) => text.toLowerCase().replaceAll('defence', 'defense');
+  const strange = Object.entries(boxTerms).filter(([id, term]) => {
+    const { title, text } = english[id as EntryId];
+    const words = plain([title, ...text].join(' '));
+    return plain(term)
+      .split(/[ ,]+/)
+      .every((word) => !words.includes(word.slice(0, 5)));
+  });
+  expect(strange).toEqual([]);
 });

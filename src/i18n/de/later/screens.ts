@@ -82,6 +82,7 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.count': '{count, plural, one {ein Eintrag} other {{count} Einträge}}',
   'rules.none': 'Dazu gibt es keinen Eintrag.',
   'rules.all': 'Alle Einträge',
+  'rules.english-box': 'In der englischen Ausgabe:',
   'rules.see': 'Siehe auch',
   'rules.book': 'Alle Einträge auf einer Seite',
   'rules.print': 'Drucken',

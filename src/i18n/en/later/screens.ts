@@ -80,6 +80,7 @@ export const screens = {
   'rules.count': '{count, plural, one {one entry} other {{count} entries}}',
   'rules.none': 'No entry found.',
   'rules.all': 'All entries',
+  'rules.english-box': 'In an English box:',
   'rules.see': 'See also',
   'rules.book': 'All entries on one page',
   'rules.print': 'Print',

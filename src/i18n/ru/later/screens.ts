@@ -83,6 +83,7 @@ export const screens: Record<keyof typeof english, string> = {
     '{count, plural, one {{count} статья} few {{count} статьи} many {{count} статей} other {{count} статьи}}',
   'rules.none': 'Статей об этом нет.',
   'rules.all': 'Все статьи',
+  'rules.english-box': 'В английском издании:',
   'rules.see': 'См. также',
   'rules.book': 'Все статьи на одной странице',
   'rules.print': 'Распечатать',

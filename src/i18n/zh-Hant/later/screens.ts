@@ -80,6 +80,7 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.count': '共 {count} 則',
   'rules.none': '沒有相關條目。',
   'rules.all': '所有條目',
+  'rules.english-box': '英文版：',
   'rules.see': '另見',
   'rules.book': '單頁瀏覽所有條目',
   'rules.print': '列印',
