@@ -210,3 +210,13 @@ test('RES-15 a round takes eight presses besides what is counted', async ({ brow
   expect(presses).toBe(8);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('between.over', { round: 1 }));
 });
+
+test('Enter goes on from a step also when a line of its checklist was ticked last', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  await toStep(evening, 'recruit');
+  const { page } = evening;
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('checkbox').first().check();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+});

@@ -5,6 +5,12 @@ import type { DialogName } from './dialog.svelte.ts';
 import type { GameStore } from './game-store.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
+/** Whether a field takes the key. Choices and boxes leave Enter alone. */
+const isOfField = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest('input, select, textarea') !== null &&
+  !(key === 'Enter' && target.matches('[type=radio], [type=checkbox]'));
+
 /** Whether the key belongs to a field or a dialog, or was handled already. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
@@ -13,7 +19,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   document.querySelector('dialog[open]') !== null ||
-  (event.target instanceof Element && event.target.closest('input, select, textarea') !== null);
+  isOfField(event);
 
 /** Whether the key presses the focused control. A disabled place on the map counts too: pressing it does nothing. */
 const isPress = (event: KeyboardEvent): boolean =>
