@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tested } from '../../../../tests/languages/index.ts';
 import { standardTable } from '../../../../tests/tools/standard.ts';
+import { cueKinds } from '../../../content/cues.ts';
 import { difficulties } from '../../../content/difficulties.ts';
 import { languages } from '../../../i18n/index.ts';
 import { createGame, type GameOptions, type PublicState } from '../../../rules/index.ts';
 import { boxLessons, dueBoxLesson, isCueKind } from './lessons.ts';
+import { pictureOf } from './pictures.ts';
 
 const setUp = (some: Partial<GameOptions> = {}): PublicState => {
   const game = createGame({ seed: 'box', mode: 'companion', difficulty: 'tutorial', ...some }, standardTable);
@@ -96,4 +98,8 @@ describe('the tutorial with the box', () => {
       }
     }
   });
+});
+
+test('a lesson about a cue shows its thing, except for the end of the phase and the final mission', () => {
+  expect(cueKinds.filter((kind) => pictureOf(kind) === undefined)).toEqual(['final-mission', 'ending']);
 });
