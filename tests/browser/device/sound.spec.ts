@@ -228,11 +228,12 @@ test('CLK-3 an expired cue is signalled by sound, vibration, speech and text', a
   await takeOutput(page);
   await leap(page, 1000);
   await expect(page.locator('section.plate.expired')).toBeVisible();
-  const { sounded, felt } = await takeOutput(page);
+  const { sounded, felt, spoken } = await takeOutput(page);
   expect([has(sounded, alarm), has(sounded, draining)]).toEqual([true, true]);
   expect(felt).toContainEqual([200, 100, 200, 100, 200]);
+  // It waits for the end of the signal, which may have come before the output was taken.
   await expect
-    .poll(() => page.evaluate(() => window.spoken))
+    .poll(async () => [...spoken, ...(await page.evaluate(() => window.spoken))])
     .toEqual([{ text: say('say.expired'), lang: 'en', volume: 1 }]);
   await expect(page.getByText(say('cue.expired'), { exact: true })).toBeVisible();
   // The alarm repeats with the blinking.
