@@ -3,10 +3,11 @@ import { bots } from '../../../src/bots/index.ts';
 import { edition } from '../../../src/host/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { lettersOf, operationCode } from '../../../src/wire/index.ts';
+import { newStandardGame } from '../../tools/standard.ts';
 import { importGame } from '../tools/brought-games.ts';
 import { desk, newDevice, phone, readyOffline, sayer } from '../tools/device.ts';
 import { storedGame, storedRows } from '../tools/kept.ts';
-import { inEveryLanguage } from '../tools/languages.ts';
+import { changeSettings, inEveryLanguage } from '../tools/languages.ts';
 import { layoutFaults, screenChecker } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
@@ -94,12 +95,17 @@ test('DAY-4 what leads to nothing, or to another game, says so and asks again', 
   expect(await storedRows(page)).toEqual([]);
 });
 
-test('DAY-4 a link of the box leads to its set-up, without what this device would add', async ({ browser }) => {
-  const boxed = operationCode({ edition, wishes: { ...wishes, mode: 'companion', base: 'africa' } });
-  const { page, say } = await openAt(browser, `#/operation/${boxed}`);
+test('DAY-4 a link of the box leads to its set-up, without what this device would add or leave out', async ({
+  browser,
+}) => {
+  const boxed = { ...wishes, mode: 'companion', base: 'africa' } as const;
+  const { page, say } = await openAt(browser, `#/operation/${operationCode({ edition, wishes: boxed })}`);
+  const { plan } = newStandardGame(boxed).state.open.setup;
+  await changeSettings(page, { missing: [plan] });
   await page.getByRole('button', { name: say('operation.box') }).click();
   await expect(page.getByRole('heading', { name: say('setup.name') })).toBeVisible();
   await expect(page.getByRole('combobox', { name: say('setup.base') })).toHaveValue('africa');
+  await expect(page.getByRole('combobox', { name: say('setup.plan'), exact: true })).toHaveValue(plan);
 });
 
 test('DAY-4 a shared operation needs no network once the app was opened', async ({ browser }) => {

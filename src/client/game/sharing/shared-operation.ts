@@ -10,7 +10,7 @@ import { type Setup, seededDice, setupOf } from '../../../rules/index.ts';
 import { type PackName, readOperation, type SharedOperation, type SharedWishes } from '../../../wire/index.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import { today } from '../stores/days.svelte.ts';
-import { beginDraft, choosePack, prepare } from '../stores/draft.svelte.ts';
+import { beginWith, choosePack, prepare } from '../stores/draft.svelte.ts';
 import { expansionsAtHand, tableFor } from '../stores/games.svelte.ts';
 import { openPack } from '../stores/packs.svelte.ts';
 
@@ -54,19 +54,9 @@ export async function openOperation(code: string): Promise<Found> {
   return { shared, wishes, setup: drawn.setup, day: null, pack: opened?.pack };
 }
 
-/** What this device may choose for a game of its own, and must not add to that of somebody else. */
-const nothingAdded = {
-  plan: undefined,
-  base: undefined,
-  enemyTypes: undefined,
-  startingPanic: undefined,
-  houseRules: undefined,
-  expansions: undefined,
-};
-
 /** Lays a shared operation out for the box: its setup is shown first, and begins with a press there. */
 export function setUpBox({ wishes, pack }: OpenedOperation): void {
-  beginDraft(wishes.difficulty, { ...nothingAdded, ...wishes });
+  beginWith(wishes);
   if (pack?.hash !== undefined) choosePack(pack.hash);
   navigate({ name: 'setup' });
 }

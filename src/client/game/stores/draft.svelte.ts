@@ -117,13 +117,17 @@ export function choosePack(hash: string | null): void {
   keep();
 }
 
-/** Starts a new setup at a difficulty, with choices made before. */
-export function beginDraft(difficulty: Difficulty, chosen: Partial<GameOptions> = {}): void {
-  wishes = fromBox({ ...freshWishes(difficulty), ...chosen });
+/** Starts a new setup with an operation as it is: nothing of this device is added, and nothing is drawn anew (DAY-4). */
+export function beginWith(operation: GameOptions): void {
+  wishes = operation;
   refusal = null;
   settingUp = true;
   choosePack(null);
 }
+
+/** Starts a new setup at a difficulty, with choices made before. */
+export const beginDraft = (difficulty: Difficulty, chosen: Partial<GameOptions> = {}): void =>
+  beginWith(fromBox({ ...freshWishes(difficulty), ...chosen }));
 
 /** Redraws everything that was not fixed by hand. */
 export function redraw(): void {
