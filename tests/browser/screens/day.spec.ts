@@ -126,7 +126,7 @@ test('DAY-3 a game that ends after midnight counts for its day, is shared withou
   const copied = await copiedText(page, say('day.copy'));
   await expect(page.getByText(say('day.copied'))).toBeVisible();
   expect(copied).toMatch(
-    /^sitroom 28 November, hard\n[^\n]+\n[🟨🔴🔶]+ −?\d+\nhttps?:\S+\/#\/operation\/[A-Z-]{14}\/(won|lost)-?\d+$/u,
+    /^sitroom 28 November: Hard\n[^\n]+\n[🟨🔴🔶]+ −?\d+\nhttps?:\S+\/#\/operation\/[A-Z-]{14}\/(won|lost)-?\d+$/u,
   );
   await screenChecker(page)('day: a past day opened');
   await named(page, say('day.practise-again')).click();

@@ -23,7 +23,7 @@ export function dayText(
   const { won, rounds, score } = result;
   const head = say('day.text.head', {
     day: dayWords(currentLanguage(), day, 'date'),
-    difficulty: say(`difficulty.${difficulty}`).toLocaleLowerCase(currentLanguage()),
+    difficulty: say(`difficulty.${difficulty}`),
   });
   const end = won
     ? say('day.text.won', { condition: name, rounds: rounds.length })

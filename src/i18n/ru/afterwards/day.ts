@@ -7,7 +7,7 @@ export const day: Record<keyof typeof english, string> = {
   'day.next':
     'Следующая через {hours, plural, one {{hours} час} few {{hours} часа} many {{hours} часов} other {{hours} часа}}.',
   'day.next-soon': 'Следующая меньше чем через час.',
-  'day.tomorrow': 'Завтра, {difficulty}',
+  'day.tomorrow': 'Завтра: {difficulty}',
   'day.in-hours':
     'через {hours, plural, one {{hours} час} few {{hours} часа} many {{hours} часов} other {{hours} часа}}',
   'day.in-soon': 'меньше чем через час',
@@ -43,7 +43,7 @@ export const day: Record<keyof typeof english, string> = {
   'day.copy': 'Копировать текст',
   'day.copied': 'Скопировано.',
   'day.not-copied': 'Этот браузер не разрешает копировать.',
-  'day.text.head': 'sitroom, {day}, {difficulty}',
+  'day.text.head': 'sitroom, {day}: {difficulty}',
   'day.text.won':
     '{condition}: победа за {rounds, plural, one {{rounds} раунд} few {{rounds} раунда} many {{rounds} раундов} other {{rounds} раунда}}',
   'day.text.lost': '{condition}: поражение в\u00a0раунде {round}',
