@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { desk, exportFromMenu, leap } from '../tools/device.ts';
-import { named, plate, shownClock, sitDown, toCue, toStep, untilLit } from '../tools/evening.ts';
+import { named, plate, shownClock, sitDown, toCue, toNextRound, toStep, untilLit } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
@@ -220,15 +220,23 @@ test('the plate covers no land and no UFO on the map, not even one in orbit @swe
   const evening = await sitDown(browser, { language: 'de' });
   const { page, say } = evening;
   const seen: string[] = [];
-  for (let turn = 0; turn < 30 && (await plate(page).count()) > 0; turn += 1) {
-    const places = await plate(page).locator('.place').allInnerTexts();
-    if (places.length > 0) {
-      await expect(page.locator('svg.map .wedge')).toHaveCount(places.length);
-      await atRest(page);
-      expect(await page.evaluate(beneathPlate)).toEqual([]);
-      seen.push(...places);
+  const timedPhase = async (): Promise<void> => {
+    for (let turn = 0; turn < 30 && (await plate(page).count()) > 0; turn += 1) {
+      const places = await plate(page).locator('.place').allInnerTexts();
+      if (places.length > 0) {
+        await expect(page.locator('svg.map .wedge')).toHaveCount(places.length);
+        await atRest(page);
+        expect(await page.evaluate(beneathPlate)).toEqual([]);
+        seen.push(...places);
+      }
+      await named(page, say('cue.done')).tap();
     }
-    await named(page, say('cue.done')).tap();
+  };
+  await timedPhase();
+  // Not every round sends UFOs into orbit.
+  for (let round = 2; round <= 4 && !seen.join().includes(say('continent.orbit')); round += 1) {
+    await toNextRound(evening);
+    await timedPhase();
   }
   expect(seen.join()).toContain(say('continent.orbit'));
 });
