@@ -28,7 +28,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.deploy-satellites.name': 'Развернуть спутники',
   'cue.deploy-satellites.do': 'Отправьте до трёх активных спутников на орбиту.',
   'cue.deploy-interceptors.name': 'Развернуть перехватчики',
-  'cue.deploy-interceptors.do': 'До трёх на каждый континент, на орбиту нельзя. Другого шанса в этом раунде не будет.',
+  'cue.deploy-interceptors.do': 'До трёх на континент, на орбиту нельзя. Другого шанса в раунде не будет.',
   'cue.defend-base.name': 'Защитить базу',
   'cue.defend-base.do': 'Назначьте сколько угодно бойцов на защиту базы.',
   'cue.final-mission.name': 'Финальная миссия',
