@@ -1,4 +1,4 @@
-// What bots ask people about before they do it: cards that move units of a person's role.
+// Cards that move units of a person's role. Bots ask before they use them.
 
 import { verbsIn } from '../content/cards/effects.ts';
 import { type Role, roles } from '../content/roles.ts';

@@ -14,7 +14,7 @@ const beginnings: ReadonlySet<string> = new Set([
   'secret/schedule-prepared',
 ]);
 
-/** What a game begins with: its setup, decks, board and first schedule, each as text. Timers are left out. */
+/** Beginning of a game as texts: setup, decks, board and first schedule. Timers are left out. */
 function beginningOf({ log }: Pick<Game, 'log'>): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   for (const event of eventsOf(log)) {

@@ -1,6 +1,6 @@
 import type { EntryId } from './reference.ts';
 
-/** What the English box calls things that the reference has entries about, as printed there. */
+/** Terms of the English box for things with an entry in the reference, as printed there. */
 export const boxTerms: Readonly<Partial<Record<EntryId, string>>> = {
   'alien-cues': 'Alien actions',
   assets: 'Asset cards',

@@ -9,7 +9,7 @@ export interface Example {
   readonly soon?: number;
 }
 
-/** What a fit aims at: the result, or half way between a chance a little later and the result. */
+/** Target of a fit: the result, or half way between a chance a little later and the result. */
 const aimOf = ({ won, soon = Number(won) }: Example): number => (Number(won) + soon) / 2;
 
 /** Log-odds of winning per unit of each term. `always` is the intercept. */

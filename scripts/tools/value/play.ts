@@ -4,7 +4,7 @@ import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { type GameState, hasBoard, type OpenGame, researchable } from '../../../src/rules/index.ts';
 import { type Example, playGame, tableWith } from '../../../src/sim/index.ts';
 
-/** Who reached a table: a planner that tries techs, or a thinker. */
+/** Bot that reached a table: a planner that tries techs, or a thinker. */
 export const leaders = ['explorer', 'thinker'] as const;
 export type Leader = (typeof leaders)[number];
 

@@ -1,4 +1,4 @@
-// What is in the box of a table. An owner may lack a plan or enemy type, or leave it out (EVO-13).
+// Pieces in the box of a table. An owner may lack a plan or enemy type, or leave it out (EVO-13).
 
 import { type Difficulty, difficulties } from '../../content/difficulties.ts';
 import { fixedPlan } from '../../content/plans.ts';

@@ -1,4 +1,4 @@
-// Who may watch the finished games of a table: whoever knows its address, and whoever has the address of its replays (ONL-20).
+// The right to watch finished games of a table: for everybody with its address, or with that of its replays (ONL-20).
 
 import { seatOf } from '../room/hello.ts';
 import type { Room } from '../room/room.ts';

@@ -1,4 +1,4 @@
-// What bots ask people before they move their units, and what people answered in the round.
+// Questions of bots before they move people's units, and the answers of the round.
 
 import { leaveOf, type Move } from '../../bots/index.ts';
 import type { Role } from '../../content/roles.ts';

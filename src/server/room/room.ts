@@ -44,7 +44,7 @@ export interface BotTurn {
   readonly asks: readonly Role[];
 }
 
-/** What bots ask people before they move their units. A restart forgets it, and they ask again. */
+/** Questions of bots before they move people's units. A restart forgets them, and they ask again. */
 export interface BotLeave {
   /** Game and round to which it belongs. */
   readonly game: number;

@@ -105,7 +105,7 @@ const shownSettings = v.object({
 
 const by = v.pipe(v.string(), v.maxLength(10));
 const id = v.pipe(v.string(), v.maxLength(40));
-/** What a bot does, or wants to do, and as which role. */
+/** A move of a bot, made or planned, and its role. */
 const botMove = v.object({ as: role, intent: loosely(intent) });
 
 /** Schema of each frame, by its `t`. */
@@ -162,7 +162,7 @@ const shapes = {
     rights: v.exactOptional(v.fallback(v.picklist(['maker', 'all']), 'maker')),
     /** People's cards that the open window waits for (FIN-22). Missing if there are none. */
     waits: v.exactOptional(v.array(v.object({ card: cardId, owner: role }))),
-    /** What a bot asks before it moves people's units. Missing if none asks. */
+    /** The move for which a bot asks leave, because it moves people's units. Missing if none asks. */
     question: v.exactOptional(v.fallback(v.nullable(v.object({ move: botMove, why: loosely(botWhy) })), null)),
     /** How many people are choosing a name and roles. They are not among those who watch. Missing if nobody is. */
     choosing: v.exactOptional(count),

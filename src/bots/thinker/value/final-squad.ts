@@ -1,4 +1,4 @@
-// Who is left for the hardest part of the final mission.
+// Soldiers and dice that are left for the hardest part of the final mission.
 
 import type { Icon } from '../../../content/cards/cards.ts';
 import { isSoldier, type SoldierClass, skillsOf } from '../../../content/units.ts';

@@ -7,7 +7,7 @@ import { say, sayWith } from '../../words/say.ts';
 import { type Course, confirmLesson, holdClock, type Memory, shownLesson, skipLessons } from './flow.ts';
 import { type BoxLesson, boxCourse, isCueKind } from './lessons.ts';
 
-/** What a course says, and where its progress is kept. */
+/** A course of lessons with its words and the storage of its progress. */
 interface Teaching<Lesson extends string> {
   readonly course: Course<Lesson>;
   readonly name: () => string;

@@ -31,7 +31,7 @@ export interface OpenedOperation {
  */
 export type OperationRefusal = 'none' | 'letters' | 'earlier' | 'later' | 'closed' | 'to-come';
 
-/** What a code leads to. `wanted` is a pack that is not loaded here. */
+/** Result of reading a code: an operation, a refusal, or the name of a pack that is not loaded here. */
 export type Found = OpenedOperation | { readonly refused: OperationRefusal } | { readonly wanted: PackName };
 
 /** Reads a code. Rejects if the rules of an expansion cannot be loaded, and can be retried. */

@@ -10,7 +10,7 @@ export const isExplained = ({ setup }: Pick<PublicState, 'setup'>): boolean =>
 export interface LessonWords {
   readonly title: string;
   readonly text: string;
-  /** What the button says that confirms it. */
+  /** Label of the button that confirms the lesson. */
   readonly done: string;
   /** Whether it is confirmed by ending its cue. */
   readonly endsCue: boolean;
@@ -34,7 +34,7 @@ export interface LessonsShown {
   skipAll(): void;
 }
 
-/** What explains a game with the box. */
+/** Lessons of an expansion for a game with the box. */
 export interface BoxGuide {
   /** Follows the lessons of a game. Must be called while a component initializes. */
   readonly followLessons: (play: GameStore) => LessonsShown;

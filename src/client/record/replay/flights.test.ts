@@ -11,7 +11,7 @@ import { flightsBetween } from './flights.ts';
 const { log, pack } = playGame({ seed: 'flights', difficulty: 'normal' }, bots.beginner);
 const moments = momentsOf(eventsOf(log), pack);
 
-/** What UFOs do between two moments. `flew` tells whether one is drawn as flying from another place. */
+/** Moves of UFOs between two moments. `flew` tells whether one is drawn as flying from another place. */
 function ufosBetween(from: number, to: number) {
   const [was, is] = [moments[from]?.open, moments[to]?.open];
   if (!was || !is || !hasBoard(was) || !hasBoard(is)) throw new Error('no board');
