@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test';
-import { newDevice, phone } from '../tools/device.ts';
-import { sitDown, toStep } from '../tools/evening.ts';
-import { inEveryLanguage } from '../tools/languages.ts';
-import { atRest, brokenWords } from '../tools/look.ts';
+import { expect, type Page } from '@playwright/test';
+import { pageOf } from '../../../src/client/box/screens/step-pages.ts';
+import { stepKinds } from '../../../src/content/steps.ts';
+import { newDevice, phone, sayer } from '../tools/device.ts';
+import { levelButton, sitDown, toStep } from '../tools/evening.ts';
+import { changeSettings, inEveryLanguage, inLanguages } from '../tools/languages.ts';
+import { atRest, brokenWords, layoutFaults } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 /** The narrowest phone in wide use. */
@@ -47,4 +49,40 @@ test('TSK-5 on a small phone the five threat shields stand in one row, in every 
     const tops = await shields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect({ language, rows: new Set(tops).size }).toEqual({ language, rows: 1 });
   });
+});
+
+/** Phones between those on which very large letters take a line each and those with room for two things beside one another. */
+const narrow = [
+  { width: 320, textSize: 'normal' },
+  { width: 360, textSize: 'normal' },
+  { width: 390, textSize: 'largest' },
+  { width: 412, textSize: 'largest' },
+] as const;
+
+test('no name is cut or broken on narrow phones or with very large letters, from the start page to the last step', async ({
+  browser,
+}) => {
+  const check = (page: Page, screen: string) =>
+    inLanguages(page, ['de', 'ru'], async (language) => {
+      for (const { width, textSize } of narrow) {
+        await page.setViewportSize({ width, height: 844 });
+        await changeSettings(page, { textSize });
+        await atRest(page);
+        const wrong = await layoutFaults(page);
+        const broken = await brokenWords(page, 'h1, h2, h3, b, button, button span, label span');
+        const where = { screen, language, width, textSize };
+        expect({ ...where, wrong, broken }).toEqual({ ...where, wrong: [], broken: [] });
+      }
+    });
+  const { page } = await newDevice(browser, { language: 'de', seed: 11, speed: 0 });
+  await check(page, 'start');
+  await levelButton(page, await sayer('de'), 'normal').click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await check(page, 'set-up');
+  const evening = await sitDown(browser, { language: 'de', seed: 11 });
+  for (const step of stepKinds) {
+    if (pageOf(step) !== step) continue;
+    await toStep(evening, step);
+    await check(evening.page, step);
+  }
 });

@@ -25,11 +25,11 @@ const desk = (query: string) => ({
 
 export const phone = desk('(max-width: 60rem)');
 
-export const lowPhone = desk('(min-width: 17.51rem) and (max-width: 30rem) and (max-height: 43rem)');
+export const lowPhone = desk('(min-width: 19.01rem) and (max-width: 30rem) and (max-height: 43rem)');
 
 export const phoneSideways = desk('(min-width: 30rem) and (max-width: 60rem) and (max-height: 30rem)');
 
-export const largeLetters = desk('(max-width: 17.5rem)');
+export const largeLetters = desk('(max-width: 19rem)');
 
 export const desktop = desk('(min-width: 60.01rem)');
 

@@ -3,7 +3,7 @@ import type { EntryText } from '../../reference.ts';
 /** Entries about the resolution phase: steps, tasks, the end. */
 export const resolution = {
   audit: {
-    title: 'Audit Budget',
+    title: 'Audit budget',
     text: [
       'The Commander pays one credit for each unit on the board: in labs, orbit, continents, base and on both missions, soldiers from last round included. Units on cards and in reserve are free.',
       'For each credit you are short, raise panic by 1 on the most panicked continent that has not fallen: a [[deficit|budget deficit]].',
