@@ -20,6 +20,13 @@ const seats: Readonly<Record<string, Pick<Seating, 'hands' | 'context'>>> = {
 /** Slow enough that no cue runs out. */
 const seating = { seed: 4, difficulty: 'expert', speed: 0.02, motion: true } as const;
 
+declare global {
+  interface Window {
+    /** What is fixed to the screen and lay in a piece that moved. */
+    movedAlong: string[];
+  }
+}
+
 /** Plays until satellites can be sent to orbit. */
 async function toOrbit(evening: Evening): Promise<void> {
   const orbit = evening.page.locator('.spot.open[data-place=orbit]');
@@ -192,4 +199,36 @@ test('pieces on the screen and pieces of the motion code have the same names @sw
   expect([...shown].filter((one) => !known.has(one))).toEqual([]);
   // In this game nobody has scanned, and no place had more UFOs than fit.
   expect([...known].filter((one) => !shown.has(one)).toSorted()).toEqual(['foreseen', 'ufos']);
+});
+
+test('on a phone nothing that is fixed to the screen lies in a piece that moves, through a round of rolls', async ({
+  browser,
+}) => {
+  const evening = await sitAtTable(browser, {
+    ...seating,
+    difficulty: 'easy',
+    ...seats['a phone'],
+    hands: () => byTouch,
+  });
+  const { page } = evening;
+  await page.evaluate(() => {
+    window.movedAlong = [];
+    Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate') as Element['animate'], {
+      apply(animate, element: Element, [frames, how]: Parameters<Element['animate']>) {
+        const moves = Array.isArray(frames) && frames.some(({ transform }) => transform && transform !== 'none');
+        const along = [...element.querySelectorAll('*')].filter((one) => getComputedStyle(one).position === 'fixed');
+        // A transform would place them by the piece instead of the screen.
+        if (moves && along.length > 0)
+          window.movedAlong.push(`${along[0]?.className} in ${element.getAttribute('data-piece')}`);
+        return animate.call(element, frames, how);
+      },
+    });
+  });
+  let rolls = 0;
+  await playTable(evening, async () => {
+    const title = await page.locator('h1').first().textContent();
+    if (title === evening.say('step.missions.name')) rolls += 1;
+    return rolls > 3;
+  });
+  expect(await page.evaluate(() => window.movedAlong)).toEqual([]);
 });
