@@ -3,6 +3,7 @@ export { type Bot, confirmingBot, type Move } from './bot/bot.ts';
 export { isReason, reasonLine } from './bot/reasons.ts';
 export { type CardWait, cardWaitOf, endsWindow } from './card-wait.ts';
 export { colleagueOf, colleagues } from './colleagues.ts';
+export { chanceAfterRound, decisiveChance, isJudgedLater } from './judging.ts';
 export { leaveOf, withoutCards } from './leave.ts';
 export { delayOf } from './pace.ts';
 export { bestStand } from './planner/outlook/squad.ts';

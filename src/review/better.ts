@@ -1,11 +1,11 @@
 // Finds what would have been better than what was done, in the worlds in which it was judged.
 
-import { bots, type Line, linesOf, type Move, type Rollout, race } from '../bots/index.ts';
+import { bots, decisiveChance, type Line, linesOf, type Move, type Rollout, race } from '../bots/index.ts';
 import { roles } from '../content/roles.ts';
 import { type GameServices, hasBoard, type Playing, pending, type State, seededDice } from '../rules/index.ts';
-import type { Judged, Verdict } from './judgement.ts';
+import { decisiveValues, type Judged, type Verdict } from './judgement.ts';
 import { errorOf, meanOf } from './statistics.ts';
-import { chanceFrom, worldAfter } from './values.ts';
+import { worldAfter } from './values.ts';
 
 /** Rollouts to find the best line, for each world of a decision. */
 const rolloutsForWorld = 5;
@@ -50,11 +50,12 @@ function parLine(rollout: Rollout): Line {
  * beside the planner's.
  */
 export function bestLineFor(
-  { segment, values }: Judged,
+  judged: Judged,
   { decision, place, par, worth }: Verdict,
   world: (number: number) => State,
   { table, worlds }: { readonly table: GameServices; readonly worlds: number },
 ): Better {
+  const { segment } = judged;
   const earlier = segment.turns.slice(0, decision.first);
   const start = (number: number): Rollout => worldAfter(world(number), earlier, table);
   const own: Better = { line: parLine(start(0)), chance: par };
@@ -62,12 +63,12 @@ export function bestLineFor(
   if (lines.length < 2) return own;
   const play = (line: Line, number: number): number => {
     const rollout = start(number);
-    return line.every((move) => rollout.make(move)) ? chanceFrom(rollout) : 0;
+    return line.every((move) => rollout.make(move)) ? decisiveChance(segment.start.round, rollout) : 0;
   };
   const budget = { rollouts: rolloutsForWorld * worlds };
   const best = lines[race(lines.length, (line, number) => play(lines[line] ?? [], number), budget).best] ?? [];
   if (best === lines[0]) return own;
-  const gains = values.map((one, number) => play(best, number) - (one[place] ?? 0));
+  const gains = decisiveValues(judged).map((one, number) => play(best, number) - (one[place] ?? 0));
   const gain = meanOf(gains);
   const isClear = gain >= clear.gain && gain >= clear.errors * errorOf(gains);
   return isClear ? { line: best, chance: par + gain } : own;

@@ -7,7 +7,10 @@ import type { Values } from './values.ts';
 /** A segment with its values in the worlds played so far. */
 export interface Judged {
   readonly segment: Segment;
+  /** Chances at the end of the round. */
   readonly values: Values[];
+  /** Chances a round later, in the first of these worlds. None where decisions are judged by the end of the round. */
+  readonly later: Values[];
 }
 
 /** A decision with its worth. Chances are from 0 to 1. */
@@ -34,9 +37,24 @@ export const chanceBefore = ({ values }: Judged): number => meanOf(values.map(([
 /** Returns the chance after the decisions of a segment, before what its last turn reveals. */
 export const chanceAfter = ({ values }: Judged): number => meanOf(values.map((one) => one.at(-1) ?? 0));
 
+/** Returns the values by which decisions are judged. Those of a round later count once there are as many. */
+export const decisiveValues = ({ values, later }: Judged): readonly Values[] =>
+  later.length < values.length ? values : later;
+
+/**
+ * Returns what a segment's decisions are worth a round later, beyond what they are by the end of the round. Luck is judged by
+ * the end of the round, so this is what the sums of a round lack.
+ */
+export function gainLater(judged: Judged): number {
+  const gainOf = (values: readonly Values[]): number => meanOf(values.map((one) => (one.at(-1) ?? 0) - (one[0] ?? 0)));
+  return gainOf(decisiveValues(judged)) - gainOf(judged.values);
+}
+
 /** Returns what the values say of each decision of a segment. */
-export const verdictsOf = ({ segment: { decisions, turns, start }, values }: Judged, segment: number): Verdict[] =>
-  decisions.map((decision, place) => {
+export const verdictsOf = (judged: Judged, segment: number): Verdict[] =>
+  judged.segment.decisions.map((decision, place) => {
+    const { turns, start } = judged.segment;
+    const values = decisiveValues(judged);
     const [before, after] = [place, place + 1].map((i) => values.map((one) => one[i] ?? 0));
     const gains = values.map((one) => (one[place + 1] ?? 0) - (one[place] ?? 0));
     return {

@@ -230,6 +230,15 @@ describe('no hindsight', () => {
       compare(Math.floor((game.log.length * (i + 1)) / (hindsightGames + 2)), game);
     expect(new Set(games.map(({ state }) => state.open.outcome?.won)).size).toBe(2);
   });
+
+  test('REV-3 so it is where decisions are judged a round later', { tags: ['sweep'] }, () => {
+    const late: Bot = (open, ...rest) => bots[open.round < 5 ? 'planner' : 'beginner'](open, ...rest);
+    const game = normal('hindsight-2', late);
+    const sixth = game.log.findIndex(({ events }) =>
+      events.some((event) => event.type === 'round-prepared' && event.round === 6),
+    );
+    expect(compare(sixth, game)).toBeGreaterThan(20);
+  });
 });
 
 describe('time', () => {

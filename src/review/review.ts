@@ -1,15 +1,16 @@
 // Reviews a game in small pieces: a rough pass over all of it, then more worlds where something was decided. See docs/review.md.
 
+import { chanceAfterRound, isJudgedLater } from '../bots/index.ts';
 import type { Game } from '../host/index.ts';
 import { type GameServices, hasBoard, type Playing } from '../rules/index.ts';
 import { type Better, bestLineFor } from './better.ts';
-import { chanceBefore, type Judged, type Verdict, verdictsOf } from './judgement.ts';
+import { type Judged, type Verdict, verdictsOf } from './judgement.ts';
 import { isClear, type Moment, momentOf, told } from './moments.ts';
 import { type Segment, segmentsOf } from './segment.ts';
 import { meanOf } from './statistics.ts';
-import { type Sums, sumsOf } from './sums.ts';
+import { chancesOf, type Sums, sumsOf } from './sums.ts';
 import { type Turn, turnsOf } from './turn.ts';
-import { chanceFrom, type Services, valuesIn, worldAfter, worldsOfGame } from './values.ts';
+import { rolloutsIn, type Services, worldAfter, worldsOfGame } from './values.ts';
 
 /** A point of the graph: the chance of winning before a row of the log. */
 export interface Point {
@@ -78,6 +79,12 @@ const largest = { worst: 8, best: 2 } as const;
 /** Values of a game that is over. */
 const certain = ({ start: { outcome } }: Segment): number | null => (outcome === null ? null : Number(outcome.won));
 
+/** Whether the decisions of a segment are judged a round later. */
+const goesOn = ({ decisions, start: { round } }: Segment): boolean => decisions.length > 0 && isJudgedLater(round);
+
+/** The worlds of a segment that count after the first pass. */
+const playedIn = ({ segment, values, later }: Judged): Judged['values'] => (goesOn(segment) ? later : values);
+
 /**
  * Returns how many worlds a segment gets in the second pass: a few to begin with, then as many as its decisions need to
  * be known precisely. Depends on nothing but the segment (REV-3).
@@ -86,9 +93,10 @@ function worldsFor(judged: Judged, worlds: number): number {
   if (judged.segment.start.outcome !== null) return 1;
   if (judged.segment.n === 1) return passes.largest * worlds;
   const few = Math.max(Math.min(passes.rough, worlds), Math.ceil(passes.least * worlds));
-  if (judged.segment.decisions.length === 0 || judged.values.length < few) return few;
+  const known = playedIn(judged).length;
+  if (judged.segment.decisions.length === 0 || known < few) return few;
   const noise = Math.max(...verdictsOf(judged, 0).map(({ error }) => error)) / precise;
-  return Math.max(few, Math.min(passes.most * worlds, Math.ceil(judged.values.length * noise * noise)));
+  return Math.max(few, Math.min(passes.most * worlds, Math.ceil(known * noise * noise)));
 }
 
 /** The decisions that matter most, as far as is known. */
@@ -98,17 +106,32 @@ function largestOf(judged: readonly Judged[]): readonly Verdict[] {
   return [...worst, ...sorted.slice(worst.length).slice(-largest.best)];
 }
 
-/** Plays a segment in more worlds, one after another, until it has `until` of them. */
+/**
+ * Plays a segment in more worlds, one after another, until it has `until` of them. The first pass (`isRough`) always ends
+ * with the round.
+ */
 function* valued(
-  { segment, values }: Judged,
-  until: number,
+  one: Judged,
+  { until, isRough }: { readonly until: number; readonly isRough: boolean },
   worldsAt: ReturnType<typeof worldsOfGame>,
   table: GameServices,
 ): Generator<void> {
+  const { segment, values, later } = one;
   const result = certain(segment);
-  const world = result === null ? worldsAt(segment.start) : null;
-  while (values.length < (world === null ? 1 : until)) {
-    values.push(world === null ? [result ?? 0] : valuesIn(segment, world(values.length), table));
+  if (result !== null) {
+    if (values.length > 0) return;
+    values.push([result]);
+    yield;
+    return;
+  }
+  const { round } = segment.start;
+  const world = worldsAt(segment.start);
+  const played = isRough ? values : playedIn(one);
+  while (played.length < until) {
+    const number = played.length;
+    const rollouts = rolloutsIn(segment, world(number), table);
+    values[number] = rollouts.map((rollout) => chanceAfterRound(round, rollout));
+    if (played === later) later.push(rollouts.map((rollout) => chanceAfterRound(round + 1, rollout)));
     yield;
   }
 }
@@ -156,19 +179,21 @@ export function beginReview(
   const turns = turnsOf(log, pack);
   const start = turns[0]?.before;
   if (refused !== null || start === undefined) return { refused: refused ?? 'not-begun' };
-  const judged = segmentsOf(turns, start).map((segment): Judged => ({ segment, values: [] }));
+  const judged = segmentsOf(turns, start).map((segment): Judged => ({ segment, values: [], later: [] }));
   const table: GameServices = { ...services, pack };
   const worldsAt = worldsOfGame(services, seed);
   const better = new Map<Verdict['decision'], Better>();
   let known = 0;
   let done = 0;
-  const wanted = (): number => judged.reduce((sum, one) => sum + worldsFor(one, worlds), 0);
+  const rough = Math.min(passes.rough, worlds);
+  const again = rough * judged.filter(({ segment }) => goesOn(segment)).length;
+  const wanted = (): number => judged.reduce((sum, one) => sum + worldsFor(one, worlds), again);
   let all = wanted();
   const settled: number[] = [];
   let largestOnes = 0;
 
-  function* play(one: Judged, until: number): Generator<void> {
-    for (const _ of valued(one, until, worldsAt, table)) {
+  function* play(one: Judged, until: number, isRough = false): Generator<void> {
+    for (const _ of valued(one, { until, isRough }, worldsAt, table)) {
       done += 1;
       yield;
     }
@@ -176,14 +201,14 @@ export function beginReview(
 
   function* work(): Generator<void> {
     for (const one of judged) {
-      yield* play(one, Math.min(passes.rough, worlds));
+      yield* play(one, rough, true);
       known += 1;
     }
     all = wanted();
     for (const one of judged) {
       yield* play(one, worldsFor(one, worlds));
       const until = worldsFor(one, worlds);
-      all += Math.max(0, until - one.values.length);
+      all += Math.max(0, until - playedIn(one).length);
       yield* play(one, until);
     }
     all = done;
@@ -237,14 +262,14 @@ export const roundsOf = (log: Game['log'], pack: Game['pack']): readonly Playing
 export function chanceAt(open: Playing, { seed, worlds, table }: ReviewOptions): number {
   const world = worldsOfGame(table, seed)(open);
   const services = { ...table, pack: open.pack };
-  const chances = Array.from({ length: worlds }, (_, i) => chanceFrom(worldAfter(world(i), [], services)));
+  const chances = Array.from({ length: worlds }, (_, i) =>
+    chanceAfterRound(open.round, worldAfter(world(i), [], services)),
+  );
   return open.outcome === null ? meanOf(chances) : Number(open.outcome.won);
 }
 
 /** Returns the chance at the start of every segment. */
-const curveOf = (judged: readonly Judged[]): Point[] =>
-  judged.map((one) => ({
-    n: one.segment.n,
-    round: one.segment.start.round,
-    chance: chanceBefore(one),
-  }));
+function curveOf(judged: readonly Judged[]): Point[] {
+  const chances = chancesOf(judged);
+  return judged.map(({ segment: { n, start } }, i) => ({ n, round: start.round, chance: chances[i] ?? 0 }));
+}

@@ -1,7 +1,7 @@
 // Adds up decisions and luck. By construction they lead from the first chance to the result, exactly.
 
 import { type Role, roles } from '../content/roles.ts';
-import { chanceAfter, chanceBefore, type Judged, verdictsOf } from './judgement.ts';
+import { chanceAfter, chanceBefore, gainLater, type Judged, verdictsOf } from './judgement.ts';
 
 /** An amount for each role. */
 export type ByRole = Readonly<Record<Role, number>>;
@@ -52,12 +52,40 @@ function luckStem(judged: Judged, next: Judged): Stem {
     : { ...place, by: source.by, role: source.role };
 }
 
+/** Whether a segment is the last of its round, or of the game. */
+const endsRound = ({ segment: { start } }: Judged, next: Judged): boolean =>
+  next.segment.start.round !== start.round || next.segment.start.outcome !== null;
+
+/**
+ * Returns, for the start of every segment and the end of the last, what decisions of the same round are worth beyond its end.
+ * Luck is judged by the end of the round, where this is given back: as the luck of what the model makes of the table.
+ */
+function beyondOf(judged: readonly Judged[]): number[] {
+  const beyond = [0];
+  for (const [i, one] of judged.entries()) {
+    const next = judged[i + 1];
+    const isBack = next !== undefined && endsRound(one, next);
+    beyond.push(isBack ? 0 : (beyond[i] ?? 0) + gainLater(one));
+  }
+  return beyond;
+}
+
+/** Returns the chance at the start of every segment, as decisions and luck lead there. */
+export function chancesOf(judged: readonly Judged[]): number[] {
+  const beyond = beyondOf(judged);
+  return judged.map((one, i) => chanceBefore(one) + (beyond[i] ?? 0));
+}
+
 /** Returns the stems of the segments judged so far. The last of them counts only if the game ends there. */
 function stemsOf(judged: readonly Judged[], isAll: boolean): Stem[] {
-  return judged.flatMap((one, i) => {
+  const beyond = beyondOf(judged);
+  return judged.flatMap((one, i): Stem[] => {
     const next = judged[i + 1];
     if (next === undefined) return isAll ? decisionStems(one, i) : [];
-    return [...decisionStems(one, i), luckStem(one, next)];
+    const luck = luckStem(one, next);
+    const back = (beyond[i + 1] ?? 0) - (beyond[i] ?? 0) - gainLater(one);
+    const model: Stem[] = back === 0 ? [] : [{ ...luck, by: 'invasion', role: null, change: back }];
+    return [...decisionStems(one, i), ...model, luck];
   });
 }
 
@@ -68,16 +96,23 @@ function byRole(stems: readonly Stem[]): ByRole {
   return Object.fromEntries(sums) as ByRole;
 }
 
+/** Returns the chance at the end of what was judged. */
+function resultOf(judged: readonly Judged[], isAll: boolean): number {
+  const last = judged.at(-1);
+  if (last === undefined) return 0;
+  return isAll ? chanceAfter(last) + (beyondOf(judged).at(-1) ?? 0) : (chancesOf(judged).at(-1) ?? 0);
+}
+
 /** Adds up the segments judged so far, from the first on. `isAll`: there are no more. */
 export function sumsOf(judged: readonly Judged[], isAll: boolean): Sums {
-  const [first, last] = [judged[0], judged.at(-1)];
+  const [first] = judged;
   const stems = stemsOf(judged, isAll);
   const by = (what: Stem['by']) => stems.filter((stem) => stem.by === what);
   const [decisions, dice, cards, invasion] = [by('decision'), by('dice'), by('cards'), by('invasion')];
   const errors = judged.flatMap((one, i) => verdictsOf(one, i).map(({ error }) => error));
   return {
     start: first === undefined ? 0 : chanceBefore(first),
-    result: last === undefined ? 0 : isAll ? chanceAfter(last) : chanceBefore(last),
+    result: resultOf(judged, isAll),
     decisions: { total: totalOf(decisions), roles: byRole(decisions) },
     luck: {
       total: totalOf([...dice, ...cards, ...invasion]),

@@ -1,6 +1,6 @@
 // Plays a segment in imagined worlds: as the planner would, and as it was played.
 
-import { bots, type Imagine, imagination, judgedChance, Rollout } from '../bots/index.ts';
+import { type Imagine, imagination, Rollout } from '../bots/index.ts';
 import { type GameServices, hasBoard, type OpenGame, type State } from '../rules/index.ts';
 import type { Segment } from './segment.ts';
 import type { Turn } from './turn.ts';
@@ -21,13 +21,10 @@ export function worldAfter(world: State, turns: readonly Turn[], table: GameServ
   return rollout;
 }
 
-/** Lets the planner play on. Returns the chance of winning at the end of the round. */
-export const chanceFrom = (rollout: Rollout): number => judgedChance(rollout.playOn(bots.planner));
-
-/** Returns the values of a segment in a world. */
-export const valuesIn = ({ turns, decisions }: Segment, world: State, table: GameServices): Values => [
-  chanceFrom(worldAfter(world, [], table)),
-  ...decisions.map(({ last }) => chanceFrom(worldAfter(world, turns.slice(0, last + 1), table))),
+/** Starts the rollouts of a segment in a world: from its start, and from the table after each of its decisions. */
+export const rolloutsIn = ({ turns, decisions }: Segment, world: State, table: GameServices): readonly Rollout[] => [
+  worldAfter(world, [], table),
+  ...decisions.map(({ last }) => worldAfter(world, turns.slice(0, last + 1), table)),
 ];
 
 /**

@@ -52,13 +52,12 @@ export class Rollout {
     this.open = withPack(state.open, this.table.pack);
   }
 
-  /** Lets the policy play all roles until the round or the game is over. Returns the open half at that point. */
-  playOn(policy: Bot): OpenGame {
-    const { round } = this.open;
+  /** Lets the policy play all roles until a round, or the game, is over. Returns the open half at that point. */
+  playOn(policy: Bot, round = this.open.round): OpenGame {
     const chance = this.table.dice('').draws('policy');
     for (let moves = 0; moves < maxMoves; moves += 1) {
       const { open } = this;
-      if (open.outcome !== null || open.round !== round) break;
+      if (open.outcome !== null || open.round > round) break;
       const move = obviousMove(open) ?? policy(open, roles, chance);
       if (move === null || !this.make(move)) break;
     }

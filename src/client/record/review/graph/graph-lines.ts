@@ -51,7 +51,8 @@ export function graphOf(
   let chance = sums.start;
   const chances = stems.map(({ change }) => {
     chance += change;
-    return chance;
+    // Decisions judged a round later can lead a little beyond, until the round ends.
+    return Math.min(1, Math.max(0, chance));
   });
   const highest = 100 * Math.max(sums.start, ...chances);
   const top = Math.min(100, Math.max(step, Math.floor(highest / step + 1) * step));
