@@ -2,6 +2,7 @@
 import core from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
+import { expansionIds } from '../src/content/expansions/names.ts';
 import { type Language, languageFacts } from '../src/i18n/languages.ts';
 
 // The types of the package describe an ES module, but its default import is the class itself.
@@ -10,7 +11,7 @@ const MessageFormat = core as unknown as typeof core.default;
 type Texts = Readonly<Record<string, string>>;
 
 /** Parts of the words of a language. Each is a folder of the language, and a chunk of the app. */
-export const parts = ['first', 'later', 'afterwards', 'evolution'] as const;
+export const parts = ['first', 'later', 'afterwards', ...expansionIds] as const;
 export type Part = (typeof parts)[number];
 
 /** Reads one part of the words of a language, by key. */

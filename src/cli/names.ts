@@ -12,43 +12,43 @@ const MessageFormat = core as unknown as new (
 ) => { compile(message: string): (given: object) => string };
 
 type Words = { readonly words: Readonly<Record<string, string>> };
-type Texts = Promise<readonly [first: Words, later: Words, evolution: Words, cards: { readonly cardWords: CardWords }]>;
+type Texts = Promise<readonly [cards: { readonly cardWords: CardWords }, ...words: Words[]]>;
 
 const texts: Readonly<Record<Language, () => Texts>> = {
   en: () =>
     Promise.all([
+      import('../i18n/en/cards/index.ts'),
       import('../i18n/en/first/index.ts'),
       import('../i18n/en/later/index.ts'),
       import('../i18n/en/evolution/index.ts'),
-      import('../i18n/en/cards/index.ts'),
     ]),
   de: () =>
     Promise.all([
+      import('../i18n/de/cards/index.ts'),
       import('../i18n/de/first/index.ts'),
       import('../i18n/de/later/index.ts'),
       import('../i18n/de/evolution/index.ts'),
-      import('../i18n/de/cards/index.ts'),
     ]),
   ru: () =>
     Promise.all([
+      import('../i18n/ru/cards/index.ts'),
       import('../i18n/ru/first/index.ts'),
       import('../i18n/ru/later/index.ts'),
       import('../i18n/ru/evolution/index.ts'),
-      import('../i18n/ru/cards/index.ts'),
     ]),
   'zh-Hant': () =>
     Promise.all([
+      import('../i18n/zh-Hant/cards/index.ts'),
       import('../i18n/zh-Hant/first/index.ts'),
       import('../i18n/zh-Hant/later/index.ts'),
       import('../i18n/zh-Hant/evolution/index.ts'),
-      import('../i18n/zh-Hant/cards/index.ts'),
     ]),
 };
 
 /** Loads the words of a language. Cards of a pack are named by its own words, if it has any. */
 export async function namesIn(language: Language, pack?: PackWords): Promise<Names> {
-  const [first, later, evolution, { cardWords }] = await texts[language]();
-  const words = { ...first.words, ...later.words, ...evolution.words };
+  const [{ cardWords }, ...parts] = await texts[language]();
+  const words = Object.fromEntries(parts.flatMap((part) => Object.entries(part.words)));
   const format = new MessageFormat(languageFacts[language].plural);
   const compiled = new Map<string, (given: object) => string>();
   const say: Say = (key, ...given) => {

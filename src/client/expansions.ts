@@ -1,9 +1,10 @@
 // The one place where the app knows of expansions.
 
+import type { ExpansionId } from '../content/expansions/names.ts';
 import type { ExpansionParts } from './game/stores/expansions.svelte.ts';
-import { withEvolution } from './words/late.ts';
+import { withExpansion } from './words/late.ts';
 
 /** Loads what the screens show of an expansion, with its words. */
-export const expansionLoaders = {
-  evolution: async (): Promise<ExpansionParts> => (await withEvolution(import('./evolution/parts.ts'))).parts,
-} as const;
+export const loadExpansion: (id: ExpansionId) => Promise<{ readonly parts: ExpansionParts }> = withExpansion({
+  evolution: () => import('./evolution/parts.ts'),
+});

@@ -23,12 +23,13 @@ declare module 'virtual:words/afterwards-*' {
   export default words;
 }
 
-declare module 'virtual:words/evolution-*' {
-  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').EvolutionKey>;
+declare module 'virtual:words/later-*' {
+  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').LaterKey>;
   export default words;
 }
 
-declare module 'virtual:words/later-*' {
-  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').LaterKey>;
+/** Those of expansions, by their names. */
+declare module 'virtual:words/*' {
+  const words: import('../i18n/index.ts').Compiled<import('../i18n/index.ts').ExpansionKey>;
   export default words;
 }

@@ -6,7 +6,7 @@ import './design/style/base.css';
 import './design/style/layout.css';
 import { mount } from 'svelte';
 import App from './app.svelte';
-import { expansionLoaders } from './expansions.ts';
+import { loadExpansion } from './expansions.ts';
 import { restoreDraft } from './game/stores/draft.svelte.ts';
 import { offerExpansions } from './game/stores/expansions.svelte.ts';
 import { openShelf } from './game/stores/games.svelte.ts';
@@ -21,7 +21,7 @@ if (place === null) throw new Error('the page has no place for the app');
 
 loadStylesAgain();
 showLook();
-offerExpansions(expansionLoaders);
+offerExpansions(loadExpansion);
 await Promise.all([speak(useSettings().language), openShelf()]);
 await restoreDraft();
 followAddress();

@@ -1,14 +1,13 @@
 // The one place where the director knows of expansions.
 
-import { evolutionMixes } from '../content/evolution/plans.ts';
 import { adapt } from './adaptation.ts';
 import { type Contributions, mixOfExpansion, withContributions } from './contribution.ts';
 import { type Additions, directorWith } from './director.ts';
-import { sabotageCues, tokenTenths } from './evolution/tokens.ts';
+import { evolution } from './evolution/tokens.ts';
 
 /** Every expansion. */
 const contributions: Contributions = {
-  evolution: { mixes: evolutionMixes, tenths: tokenTenths, cues: sabotageCues },
+  evolution,
 };
 
 const additions: Additions = {

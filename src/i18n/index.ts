@@ -1,7 +1,7 @@
 /** Words of the interface, the cards and the rules reference. One folder per language. */
 
 export { entryOfCue, entryOfStep } from './entry-of.ts';
-export type { EvolutionKey } from './expansions.ts';
+export type { ExpansionKey } from './expansions.ts';
 export { bestLanguage, type Language, languageFacts, languages, type Voices } from './languages.ts';
 export {
   type EntryId,

@@ -1,3 +1,5 @@
+import { evolution } from './evolution/entries.ts';
+
 /** Entries of the rules reference, and related entries. Each pair is listed once and applies in both directions. */
 const related = {
   adaptation: ['director'],
@@ -50,10 +52,6 @@ const related = {
   'enemy-card': ['enemies', 'skills'],
   'enemy-in-base': ['base-defense', 'decks'],
   exhausted: ['refresh', 'return-units', 'loss'],
-  'destruction-cards': ['sabotage', 'base-damage'],
-  'evolution-differs': ['sabotage', 'expansion'],
-  expansion: ['packs'],
-  sabotage: ['alien-cues', 'dice', 'loss'],
   expired: ['pause'],
   fallen: ['panic', 'panic-report', 'end'],
   'final-mission': ['missions'],
@@ -128,6 +126,7 @@ const related = {
   units: ['soldiers', 'interceptors', 'satellites', 'scientists'],
   'virtual-table': ['companion'],
   'xcom-cues': ['countdown', 'scrambled'],
+  ...evolution,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Id of a reference entry. */

@@ -3,7 +3,7 @@ import type { Arguments } from './arguments/index.ts';
 import type { words as afterwards } from './en/afterwards/index.ts';
 import type { words as first } from './en/first/index.ts';
 import type { words as later } from './en/later/index.ts';
-import type { EvolutionKey } from './expansions.ts';
+import type { ExpansionKey } from './expansions.ts';
 
 /** Key of a word of the first load. The English words define the keys, and other languages must have all of them. */
 export type FirstKey = keyof typeof first;
@@ -27,7 +27,7 @@ export type Key = FirstKey | LaterKey | PieceKey;
 export type AnyKey = Key | AfterwardsKey;
 
 /** Key of any interface word. */
-type EveryKey = AnyKey | EvolutionKey;
+type EveryKey = AnyKey | ExpansionKey;
 
 /** Arguments of a word, as rest parameters. */
 export type Given<K extends EveryKey> = K extends keyof Arguments ? [Arguments[K]] : [];

@@ -67,6 +67,7 @@ export {
 } from './requests/request.ts';
 export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
+/** @public for expansions */
 export { type TokenCounts, tokenCounts } from './schemas/expansions.ts';
 export { longestName, personName, tidyName } from './schemas/names.ts';
 export { type Lying, mostCounted, type Rolls, readRolls } from './schemas/rolls.ts';

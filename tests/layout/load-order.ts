@@ -2,7 +2,7 @@ import { dirname, normalize } from 'node:path/posix';
 import { textOf } from '../tools/sources.ts';
 
 /** The functions that load parts of the app together with words. */
-export const loadersOfWords = ['withWords', 'withCards', 'withAfterwards', 'withEvolution'];
+export const loadersOfWords = ['withWords', 'withCards', 'withAfterwards', 'withExpansion'];
 
 /** An import of one file by another. */
 export interface Import {

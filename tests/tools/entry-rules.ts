@@ -1,4 +1,5 @@
 import type { EntryId } from '../../src/i18n/index.ts';
+import { evolution } from '../evolution/entry-rules.ts';
 
 /** Ids of the rules that each entry of the rules reference explains. Players never see them. */
 export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
@@ -52,24 +53,6 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
   'enemy-card': ['CRD-1'],
   'enemy-in-base': ['ACT-ENEMY'],
   exhausted: ['TAB-7', 'RES-12'],
-  'destruction-cards': ['EVO-26'],
-  'evolution-differs': ['EVO-9', 'EVO-12', 'EVO-22', 'EVO-23', 'EVO-24'],
-  expansion: [
-    'EVO-2',
-    'EVO-3',
-    'EVO-4',
-    'EVO-5',
-    'EVO-6',
-    'EVO-8',
-    'EVO-13',
-    'EVO-19',
-    'EVO-25',
-    'EVO-27',
-    'EVO-39',
-    'EVO-101',
-    'EVO-102',
-  ],
-  sabotage: ['EVO-14', 'EVO-15', 'EVO-16', 'EVO-17', 'EVO-18', 'EVO-29', 'EVO-30', 'EVO-33', 'EVO-34'],
   expired: ['CLK-3', 'CLK-4', 'CLK-5'],
   fallen: ['TAB-3', 'RES-10'],
   'final-mission': ['ACT-FINAL', 'DIR-11', 'FIN-6'],
@@ -165,4 +148,5 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
   units: ['TAB-7', 'SET-2'],
   'virtual-table': ['FIN-8', 'FIN-9', 'FIN-10', 'FIN-13', 'FIN-22', 'FIN-23', 'FIN-25'],
   'xcom-cues': ['TIM-1', 'TIM-2', 'TIM-5'],
+  ...evolution,
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calm } from '../../../tests/tools/given.ts';
 import { nightShift, packOf } from '../../../tests/tools/packs.ts';
 import type { Pack } from '../../content/cards/pack.ts';
+import { expansionIds } from '../../content/expansions/names.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { Game } from '../../host/index.ts';
 import { turn } from './engine.ts';
@@ -227,10 +228,15 @@ describe('the engine', () => {
     const one = begun();
     const setUp = (more: object) =>
       one.ask({ id: 1, new: { seed: 'evo', mode: 'companion', difficulty: 'normal', ...more } });
-    expect(setUp({ expansions: ['evolution'] })).toMatchObject({ view: { operation: { expansions: ['evolution'] } } });
-    expect(setUp({ expansions: ['evolve'] })).toMatchObject({ refused: { code: 'unknown-expansion' } });
-    const tutorial = setUp({ difficulty: 'tutorial', expansions: ['evolution'] });
-    expect(tutorial).toMatchObject({ refused: { code: 'expansion-not-here' } });
+    expect(setUp({ expansions: ['evolve'] })).toMatchObject({
+      refused: { code: 'unknown-expansion', expansion: 'evolve' },
+    });
+    for (const id of expansionIds) {
+      const owned = { expansions: [id] };
+      expect(setUp(owned)).toMatchObject({ view: { operation: owned } });
+      const tutorial = setUp({ difficulty: 'tutorial', ...owned });
+      expect(tutorial).toMatchObject({ refused: { code: 'expansion-not-here' } });
+    }
   });
 
   test('in companion mode intents of the board are refused as no-board', () => {

@@ -13,15 +13,18 @@ export const sideOf = ({ side, scrambled }: Cue): CueSide => (scrambled ? 'scram
 /** Returns the name of a cue for the screen, with a Roman lab number. */
 export const cueName = (cue: Pick<Cue, 'kind' | 'lab'>): string => cueNameIn(say, cue);
 
+/** Says a word of an expansion, by any name: so it compiles without an expansion, too. */
+type SayAdded = (key: string, given: object) => string;
+
 /** Returns the name of a cue for speech: a lab number in digits, and the credits of the budget. */
 function spokenName(cue: Cue): string {
-  if (!isBaseCue(cue.kind)) return say(`cue.${cue.kind}.spoken`, { tokens: cue.tokens ?? 1 });
+  if (!isBaseCue(cue.kind)) return (say as SayAdded)(`cue.${cue.kind}.spoken`, { tokens: cue.tokens ?? 1 });
   if (cue.kind === 'assign-research') return say('cue.assign-research.name', { lab: cue.lab ?? 1 });
   return cue.kind === 'budget' ? say('cue.budget.spoken', { credits: cue.credits ?? 0 }) : cueName(cue);
 }
 
 function task({ kind, lab = 1, credits = 0, tokens = 1 }: Cue): string {
-  if (!isBaseCue(kind)) return say(`cue.${kind}.do`, { tokens });
+  if (!isBaseCue(kind)) return (say as SayAdded)(`cue.${kind}.do`, { tokens });
   if (kind === 'assign-research') return say('cue.assign-research.do', { lab: roman[lab] });
   return kind === 'budget' ? say('cue.budget.do', { credits }) : say(`cue.${kind}.do`);
 }

@@ -1,3 +1,4 @@
+import type { ExpansionId } from '../../content/expansions/names.ts';
 import type { CardWords } from '../../i18n/cards.ts';
 import {
   type AnyKey,
@@ -62,12 +63,12 @@ async function loadTexts(language: Language, some: ReadonlySet<Extra>) {
 
 async function load(language: Language, mine: number): Promise<void> {
   try {
-    const [base, { later, afterwards, evolution, cards = null }] = await Promise.all([
+    const [base, { later, afterwards, expansions, cards = null }] = await Promise.all([
       loaders[language].firstWords(),
       loadTexts(language, extras),
     ]);
     if (mine !== turn) return latest;
-    const first = { ...base.default, ...evolution, ...given } as Loaded['first'];
+    const first = { ...base.default, ...expansions, ...given } as Loaded['first'];
     const all = later ? { ...first, ...later } : null;
     const any = all && afterwards ? { ...all, ...afterwards } : null;
     loaded = { language, first, all, any, cards };
@@ -87,7 +88,7 @@ async function add(extra: Extra): Promise<void> {
   await speak(wanted);
 }
 
-/** Calls something by other names. Names given before are forgotten. */
+/** Calls something by other names. Names given before are forgotten. @public for expansions */
 export function giveNames(names: typeof given): Promise<void> {
   given = names;
   return speak(wanted);
@@ -109,8 +110,8 @@ export const loadLazyWords = (): Promise<void> => loadExtra('later');
 /** Loads the words of what comes after a game, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadAfterwardsWords = (): Promise<void> => loadExtra('afterwards');
 
-/** Loads the words of Evolution, for this and every later language. Rejects if it fails, and can be retried. */
-export const loadEvolutionWords = (): Promise<void> => loadExtra('evolution');
+/** Loads the words of an expansion, for this and every later language. Rejects if it fails, and can be retried. */
+export const loadExpansionWords = (id: ExpansionId): Promise<void> => loadExtra(id);
 
 /** Loads the card texts, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadCardWords = (): Promise<void> => loadExtra('cards');

@@ -1,17 +1,27 @@
 // The expansions of the box. Only their names are here, for types: what an expansion is made of is loaded with it.
 
-import type { evolutionCues } from '../evolution/cues.ts';
-import type { evolutionEnemies } from '../evolution/enemies.ts';
-import type { evolutionPanic } from '../evolution/plans.ts';
+import type { expansionPieces } from './pieces.ts';
 
-/** Every expansion. */
-export const expansionIds = ['evolution'] as const;
+type All = typeof expansionPieces;
 /** An expansion. */
-export type ExpansionId = (typeof expansionIds)[number];
+export type ExpansionId = keyof All;
+/** Every expansion. */
+export const expansionIds: readonly ExpansionId[] = [
+  'evolution', // The only one so far.
+];
+
+/** A field of what each expansion adds. None, if there is no expansion. */
+type Added<Field extends string, Of = All[ExpansionId]> = Of extends { readonly [field in Field]: infer Value }
+  ? Value
+  : never;
+type NamesOf<T> = T extends object ? keyof T & string : never;
+type ItemOf<T> = T extends Readonly<Record<string, readonly (infer Item)[]>> ? Item : never;
 
 /** A kind of cue that an expansion adds. */
-export type ExpansionCueKind = keyof typeof evolutionCues;
+export type ExpansionCueKind = NamesOf<Added<'cues'>>;
 /** An invasion plan that an expansion adds. */
-export type ExpansionPlan = keyof typeof evolutionPanic;
+export type ExpansionPlan = NamesOf<Added<'panic'>>;
 /** An enemy type that an expansion adds. */
-export type ExpansionEnemyType = (typeof evolutionEnemies)[keyof typeof evolutionEnemies][number];
+export type ExpansionEnemyType = ItemOf<Added<'enemyTypes'>>;
+/** A place on which tokens of an expansion are counted. */
+export type TokenPlace = Added<'places', Added<'tokens'>>[number];

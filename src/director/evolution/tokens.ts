@@ -2,13 +2,14 @@
 
 import type { Difficulty } from '../../content/difficulties.ts';
 import { evolutionCues, evolutionLimits } from '../../content/evolution/cues.ts';
+import { evolutionMixes } from '../../content/evolution/plans.ts';
 import { mostTokens, tokenGrowth, tokensOfPlan, tokensPerStep } from '../../content/evolution/tokens.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { Draws } from '../../rules/state/dice.ts';
 import type { Schedule } from '../../rules/state/schedule.ts';
 
 /** Returns the tokens of a round, in tenths (EVO-22). */
-export function tokenTenths(difficulty: Difficulty, plan: Plan, round: number, step: number): number {
+function tokenTenths(difficulty: Difficulty, plan: Plan, round: number, step: number): number {
   const { first, perRound } = tokenGrowth[difficulty];
   const tenths = first + perRound * (round - 1) + tokensOfPlan[plan] + step * tokensPerStep;
   return Math.max(0, Math.min(mostTokens.round, tenths));
@@ -21,7 +22,7 @@ function shares(tokens: number, from: Draws): readonly number[] {
 }
 
 /** Returns the sabotage cues that name so many tokens, in the order of the shares. */
-export function sabotageCues(tokens: number, difficulty: Difficulty, from: Draws): Schedule['cues'] {
+function sabotageCues(tokens: number, difficulty: Difficulty, from: Draws): Schedule['cues'] {
   const { side, role } = evolutionCues.sabotage;
   const limit = evolutionLimits.sabotage[difficulty] * 1000;
   return (tokens === 0 ? [] : shares(tokens, from)).map((count) => ({
@@ -33,3 +34,6 @@ export function sabotageCues(tokens: number, difficulty: Difficulty, from: Draws
     limit,
   }));
 }
+
+/** What Evolution adds to a round. */
+export const evolution = { mixes: evolutionMixes, tenths: tokenTenths, cues: sabotageCues } as const;

@@ -4,4 +4,7 @@ import type { Arguments as First } from './first.ts';
 import type { Arguments as Later } from './later.ts';
 
 /** The words that take arguments, by their keys. */
-export type Arguments = First & Later & Afterwards & Evolution;
+export type Arguments = First &
+  Evolution & // an expansion
+  Later &
+  Afterwards;

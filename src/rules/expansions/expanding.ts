@@ -5,9 +5,8 @@ import { fixedPlan, type Plan, plans, type StartingPanic, startingPanic } from '
 import { fromBox } from './from-box.ts';
 import type { Expansions } from './pieces.ts';
 
-/** Plans and enemy types of an expansion. */
+/** Plans with their starting panic, and enemy types, of an expansion. */
 interface Added {
-  /** Its plans, each with its starting panic. */
   readonly panic: Readonly<Partial<Record<Plan, StartingPanic>>>;
   readonly enemyTypes: Readonly<Record<Difficulty, readonly EnemyType[]>>;
 }

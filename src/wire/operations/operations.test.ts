@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { continents } from '../../content/continents.ts';
 import { difficulties } from '../../content/difficulties.ts';
+import { expansionIds } from '../../content/expansions/names.ts';
 import { plans } from '../../content/plans.ts';
 import { seedLetters } from '../../host/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   scoreCode,
 } from '../index.ts';
 import { packed } from '../saves/packed.ts';
+import { anyPlan } from '../schemas/expansions.ts';
 
 const own = 5;
 const seed = fc.string({ unit: fc.constantFrom(...Array.from(seedLetters)), minLength: 6, maxLength: 6 });
@@ -42,12 +44,11 @@ describe('the letters of an operation', () => {
         expect(readOperation(operationCode(one), own)).toEqual(one);
       }),
     );
-    const evolution = { ...wishes, mode: 'companion', expansions: ['evolution'], plan: 'subversion' } as const;
-    for (const one of [
-      { edition: 5, wishes: evolution },
-      { edition: 5, day: '2026-11-28' },
-      { edition: 19, day: '2090-02-28' },
-    ] as const) {
+    const expanded = expansionIds.map((id) => ({
+      edition: 5,
+      wishes: { ...wishes, mode: 'companion', expansions: [id], plan: anyPlan.options.at(-1) } as const,
+    }));
+    for (const one of [...expanded, { edition: 5, day: '2026-11-28' }, { edition: 19, day: '2090-02-28' }] as const) {
       expect(operationCode(one)).toMatch(/^[A-HJKMNP-Z]{4}-[A-HJKMNP-Z]{4}-[A-HJKMNP-Z]{4}$/);
       expect(readOperation(operationCode(one), own)).toEqual(one);
     }

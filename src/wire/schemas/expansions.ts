@@ -1,24 +1,24 @@
-// The one place where the formats know of expansions: the names that each adds to those of the base game.
+// The names that expansions add to those of the base game.
 
 import * as v from 'valibot';
-import { cueKinds } from '../../content/cues.ts';
-import { enemyTypes } from '../../content/enemies.ts';
-import { evolutionCues } from '../../content/evolution/cues.ts';
-import { evolutionEnemies } from '../../content/evolution/enemies.ts';
-import { mostTokensAt, tokenPlaces } from '../../content/evolution/places.ts';
-import { evolutionPanic } from '../../content/evolution/plans.ts';
-import { expansionIds } from '../../content/expansions/names.ts';
-import { plans } from '../../content/plans.ts';
+import { type CueKind, cueKinds } from '../../content/cues.ts';
+import { type EnemyType, enemyTypes } from '../../content/enemies.ts';
+import { expansionIds, type TokenPlace } from '../../content/expansions/names.ts';
+import { type ExpansionPieces, expansionPieces } from '../../content/expansions/pieces.ts';
+import { type Plan, plans } from '../../content/plans.ts';
 import { integerBetween } from './schemas.ts';
 
-const namesOf = <T extends object>(names: T) => Object.keys(names) as (keyof T)[];
+const added: readonly ExpansionPieces[] = Object.values(expansionPieces);
 
 /** A kind of cue. */
-export const anyCueKind = v.picklist([...cueKinds, ...namesOf(evolutionCues)]);
+export const anyCueKind = v.picklist([...cueKinds, ...added.flatMap(({ cues }) => Object.keys(cues) as CueKind[])]);
 /** An invasion plan. */
-export const anyPlan = v.picklist([...plans, ...namesOf(evolutionPanic)]);
+export const anyPlan = v.picklist([...plans, ...added.flatMap(({ panic }) => Object.keys(panic) as Plan[])]);
 /** An enemy type. */
-export const anyEnemyType = v.picklist([...enemyTypes, ...Object.values(evolutionEnemies).flat()]);
+export const anyEnemyType = v.picklist([
+  ...enemyTypes,
+  ...added.flatMap((one) => Object.values(one.enemyTypes).flat() as EnemyType[]),
+]);
 /** The expansions of a game. A game without any has no such field. */
 export const expansions = v.pipe(
   v.array(v.picklist(expansionIds)),
@@ -27,8 +27,12 @@ export const expansions = v.pipe(
   v.readonly(),
 );
 
-const tokensAt = v.exactOptional(integerBetween(1, mostTokensAt));
-/** Tokens on the places of the board. A place without any is missing. */
-export const tokenCounts = v.strictObject(v.entriesFromList(tokenPlaces, tokensAt));
-/** Tokens on the places of the board. */
+const tokensAt = (most: number) => v.exactOptional(integerBetween(1, most));
+/** Tokens on the places of the board. A place without any is missing. @public for expansions */
+export const tokenCounts = v.strictObject(
+  Object.fromEntries(
+    added.flatMap(({ tokens: { places, most } }) => places.map((place) => [place, tokensAt(most)] as const)),
+  ) as Record<TokenPlace, ReturnType<typeof tokensAt>>,
+);
+/** Tokens on the places of the board. @public for expansions */
 export type TokenCounts = Readonly<v.InferOutput<typeof tokenCounts>>;

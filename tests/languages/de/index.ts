@@ -11,7 +11,11 @@ import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const de: Tested = {
-  words: { ...first, ...later, ...evolution },
+  words: {
+    ...first,
+    ...later,
+    ...evolution,
+  },
   glossary,
   cardWords,
   referenceTexts,

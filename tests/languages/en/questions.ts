@@ -1,4 +1,5 @@
 import type { Questions } from '../tested.ts';
+import { evolution } from './evolution.ts';
 
 /** What English players ask in their own words, and the entries that answer it. */
 export const questions: Questions = [
@@ -23,7 +24,6 @@ export const questions: Questions = [
   ['reroll alien die', ['rerolls', 'dice']],
   ['health of enemy', ['enemy-card', 'enemies']],
   ['does mission threat reset', ['missions', 'tasks']],
-  ['evolution expansion', ['expansion']],
   ['can we take a break between rounds', ['round', 'timed-phase']],
   ['who decides when two continents are equally scared', ['ties', 'deficit']],
   ['do guys sitting in reserve cost money', ['audit', 'reserve']],
@@ -84,7 +84,6 @@ export const questions: Questions = [
   ['text is too small on my phone', ['screen']],
   ['battery died in the middle of the game, is it gone?', ['saves']],
   ['how long does one game take', ['duration']],
-  ['can we use the Evolution expansion', ['expansion']],
   ['flipped satellites come back when', ['exhausted', 'satellites', 'refresh']],
   ['typed in the wrong nubmer of ufos in orbit', ['corrections', 'orbit-report']],
   ['ufos left in orbit panic', ['orbital-defense', 'panic']],
@@ -102,6 +101,7 @@ export const questions: Questions = [
   ['undo a placement', ['taking-back']],
   ['ipad as the board on the tv', ['board-alone', 'several-devices']],
   ['nobody has a sniper left for this icon', ['skills', 'missions', 'recruit']],
+  ...evolution,
 ];
 
 /** Everyday words that should find something. */

@@ -11,7 +11,11 @@ import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const ru: Tested = {
-  words: { ...first, ...later, ...evolution },
+  words: {
+    ...first,
+    ...later,
+    ...evolution,
+  },
   glossary,
   cardWords,
   referenceTexts,

@@ -1,4 +1,5 @@
 import type { Questions } from '../tested.ts';
+import { evolution } from './evolution.ts';
 
 /** What Russian players ask in their own words, and the entries that answer it. */
 export const questions: Questions = [
@@ -24,7 +25,6 @@ export const questions: Questions = [
   ['DONE', ['communications']],
   ['награда за миссию', ['mission-card', 'missions']],
   ['убит враг', ['salvage', 'enemies', 'base-defense']],
-  ['дополнение', ['expansion']],
   ['сколько человек может играть', ['roles']],
   ['можно ли играть вдвоём с ботами', ['bots', 'solo']],
   ['кто жмёт «готово»', ['central-officer', 'xcom-cues']],
@@ -99,7 +99,6 @@ export const questions: Questions = [
   ['подключить второй телефон', ['several-devices']],
   ['нажал готово случайно', ['taking-back']],
   ['ошиблись в отчёте про орбиту', ['corrections', 'orbit-report']],
-  ['дополнение эволюция поддерживается?', ['expansion']],
   ['кидать настоящие кубики', ['physical-dice']],
   ['что приложение скрывает от нас', ['hidden', 'director']],
   ['горячие клавишы', ['keys']],
@@ -152,6 +151,7 @@ export const questions: Questions = [
   ['почему горит сканер', ['scanner']],
   ['что будет если нло на орбите никто не сбил', ['orbit-report']],
   ['элитный боец даёт два кубика', ['elite']],
+  ...evolution,
 ];
 
 /** Everyday words that should find something. */

@@ -10,7 +10,11 @@ import { everydayWords, questions } from './questions.ts';
 import { searches } from './searches.ts';
 
 export const zhHant: Tested = {
-  words: { ...first, ...later, ...evolution },
+  words: {
+    ...first,
+    ...later,
+    ...evolution,
+  },
   glossary,
   cardWords,
   referenceTexts,

@@ -73,24 +73,24 @@ export interface ExpansionParts {
   readonly loadNames: () => void;
 }
 
-type Loaders = Readonly<Record<ExpansionId, () => Promise<ExpansionParts>>>;
+type Loader = (id: ExpansionId) => Promise<{ readonly parts: ExpansionParts }>;
 
-let offered: Loaders | null = null;
+let offered: Loader | null = null;
 let loaded = $state.raw<Readonly<Partial<Record<ExpansionId, ExpansionParts>>>>({});
 
-/** Registers the loaders of all expansions. Called once, when the app starts. */
-export const offerExpansions = (loaders: Loaders): void => {
-  offered = loaders;
+/** Registers what loads an expansion. Called once, when the app starts. */
+export const offerExpansions = (load: Loader): void => {
+  offered = load;
 };
 
 /** Loads what screens need of these expansions. Rejects if it fails, and can be retried. */
 export async function loadExpansions(ids: readonly ExpansionId[] = []): Promise<void> {
   for (const id of ids) {
     if (loaded[id] !== undefined) continue;
-    const parts = await offered?.[id]();
-    if (parts === undefined) continue;
-    parts.loadNames();
-    loaded = { ...loaded, [id]: parts };
+    const file = await offered?.(id);
+    if (file === undefined) continue;
+    file.parts.loadNames();
+    loaded = { ...loaded, [id]: file.parts };
   }
 }
 

@@ -10,7 +10,6 @@ export const sharing: Record<keyof typeof english, string> = {
   'operation.day': 'Der Einsatz vom {day}',
   'operation.yours': 'Du hast dort selbst {score}.',
   'operation.kind': 'Gespielt wird',
-  'operation.evolution': 'Mit dem Brettspiel und Evolution',
   'operation.about': 'Dieser Einsatz',
   'operation.begin-note': 'Allein, mit Bots oder mit anderen.',
   'operation.box': 'Brettspiel aufbauen',

@@ -58,9 +58,6 @@ export const setup: Record<keyof typeof english, string> = {
   'setup.try-sound': 'Ton am Tisch proben',
   'setup.try-note': 'Eine Aktion, die letzten Sekunden, der Alarm.',
   'setup.try-note-voice': 'Eine Aktion, die letzten Sekunden, der Alarm, die Stimme.',
-  'own.evolution': 'Wir haben Evolution',
-  'own.evolution.note':
-    'Mit allem aus der Schachtel: EXALT-Sabotage, zwei Pläne und neue Feinde mehr, und Zeilen für das, was mit dem Übrigen zu tun ist.',
   'own.fixed': 'das Tutorial wird ohne gespielt.',
   'own.box': 'Unsere Schachtel',
   'own.box.note':

@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../reference.ts';
+import { evolution } from '../evolution/search-words.ts';
 
 /** Other names that German players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
@@ -229,15 +230,11 @@ export const searchWords: SearchWords = {
     'Spieldauer Dauer wie lange dauert eine Partie Spielzeit Stunden langsamer Spieler mehr Zeit Timer ausschalten abschalten kurz lang abend heute schnell entspannt gemütlich grübler denker paralyse feierabend bedenkzeit',
   'house-rules':
     'Hausregel Hausregeln Varianten Variante eigene Regeln anpassen abändern schwerer leichter alle dürfen pausieren harte Verluste Startcredits mehr Zeit Schalter wahlweise Regelvariante',
-  sabotage: 'exalt marker gefährlich sechsseitig entfernen weiterwürfeln saboteur saboteure',
-  'destruction-cards': 'zerstörungskarte MEC soldat meld belohnung ausrufezeichen gelbes feld',
-  'evolution-differs': 'unterschiede offizielle app von uns unbekannt beiblatt evolution',
-  expansion:
-    'Evolution Erweiterung Erweiterungen zweite Schachtel sechsseitiger Alien-Würfel W6 DLC EXALT MEC kompatibel unterstützt kompatibilität kombinieren mischen zusatz enthalten zusatzbox fehlt add-on',
   sound:
     'Ton Töne Sound Audio Lautstärke laut leise stumm kein Ton Stimme Sprache Sprachausgabe Ansage Ansagen Sprecher Musik Alarm Signal Vibration Untertitel hören piepen geräusch erzähler nervig lautsprecher kopfhörer tonlos summen lauter leiser stummschalten TTS lied krach gehörlos schwerhörig',
   screen:
     'Sprache übersetzen Deutsch Englisch Russisch Chinesisch Textgröße Schriftgröße Schrift Buchstaben größer klein Darstellung dunkel hell Modus Dunkelmodus Farben farbenblind Farbenblindheit Rot-Grün-Schwäche Barrierefreiheit Linkshänder Animation Bewegung Bildschirm schwarz geht aus Akku zoom lesbar winzig brille sehschwäche kontrast linkshand helligkeit nacht flackern dimmen sperren umstellen Französisch Spanisch augen legasthenie vergrößern',
+  ...evolution,
 };
 
 /** Words too common to search for. */

@@ -7,7 +7,6 @@ export const sharing = {
   'operation.day': 'The operation of {day}',
   'operation.yours': 'You have {score} there yourself.',
   'operation.kind': 'Played',
-  'operation.evolution': 'With the box and Evolution',
   'operation.about': 'This operation',
   'operation.begin-note': 'Alone, with bots, or with others.',
   'operation.box': 'Set up the box',

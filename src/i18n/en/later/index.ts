@@ -1,3 +1,4 @@
+import { evolution } from '../evolution/offer.ts';
 import { after } from './after.ts';
 import { bots } from './bots.ts';
 import { conditions } from './conditions.ts';
@@ -41,4 +42,5 @@ export const words = {
   ...table,
   ...together,
   ...tutorial,
+  ...evolution,
 };

@@ -56,9 +56,6 @@ export const setup = {
   'setup.try-sound': 'Try the table’s sound',
   'setup.try-note': 'An action, the last seconds, the alarm.',
   'setup.try-note-voice': 'An action, the last seconds, the alarm, the voice.',
-  'own.evolution': 'I own Evolution',
-  'own.evolution.note':
-    'With everything in its box: EXALT sabotage, two more plans, new enemies, and lines for what is done with the rest.',
   'own.fixed': 'the tutorial is played without it.',
   'own.box': 'My box',
   'own.box.note':

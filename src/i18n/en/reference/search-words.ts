@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../reference.ts';
+import { evolution } from '../evolution/search-words.ts';
 
 /** Other names that English players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
@@ -132,7 +133,7 @@ export const searchWords: SearchWords = {
   'orbital-defense':
     'orbital defense resolve orbital defense shoot UFOs in orbit step 5 battle laser fight spaceship calm sky rocket cannon zap spacecraft',
   packs:
-    'expansion homebrew custom cards own cards fan made mod card pack evolution import DLC install download upload create design edit author json broken variant promo print rejected',
+    'expansion homebrew custom cards own cards fan made mod card pack import DLC install download upload create design edit author json broken variant promo print rejected',
   panic:
     'panic track panic level raise panic lower panic most panicked least panicked yellow red orange fear scared unrest chaos morale terror stress hysteria calm mood meter bar heat happiness initial starting reduce',
   'panic-report':
@@ -218,15 +219,11 @@ export const searchWords: SearchWords = {
     'how long does a game take play time playtime duration length of a game hours more time slow player turn off timers lengthy quick short evening tonight filler dragging relaxed untimed chill thinker paralysis AP',
   'house-rules':
     'house rules variant variants option options custom own rules homebrew tweak harder easier everyone may pause hard losses starting credits more time switch modify optional mode',
-  sabotage: 'exalt tokens token dangerous six-sided clear remove roll on saboteur saboteurs',
-  'destruction-cards': 'destruction card MEC trooper troopers meld reward yellow exclamation mark',
-  'evolution-differs': 'differences official app ours unknown leaflet evolution honest',
-  expansion:
-    'evolution expansion expansions second box add-on addon d6 six-sided alien die DLC EXALT MEC compatible support compatibility combine mix include included extra',
   sound:
     'sound sounds audio volume loud quiet mute silent silence no sound voice speech spoken speak announcer music alarm chime vibration captions subtitles hear beep noise narrator noisy annoying speaker headphone earphone tone buzz louder quieter unmute TTS song deaf beeping beep off',
   screen:
     'language translate english german russian chinese text size font letters big small bigger theme dark light mode colours colors colour-blind color blind blindness accessibility left-handed animation reduced motion screen dark turns off sleep battery zoom readable tiny glasses vision contrast lefty brightness night flicker dim lock change French Spanish eyesight dyslexia',
+  ...evolution,
 };
 
 /** Words too common to search for. */

@@ -10,7 +10,6 @@ export const sharing: Record<keyof typeof english, string> = {
   'operation.day': 'Операция дня, {day}',
   'operation.yours': 'У\u00a0вас в\u00a0ней {score}.',
   'operation.kind': 'Как играть',
-  'operation.evolution': 'С\u00a0настольной игрой и\u00a0Evolution',
   'operation.about': 'Эта операция',
   'operation.begin-note': 'В\u00a0одиночку, с\u00a0ботами или вместе.',
   'operation.box': 'Разложить игру',

@@ -58,9 +58,6 @@ export const setup: Record<keyof typeof english, string> = {
   'setup.try-sound': 'Проверить звук за столом',
   'setup.try-note': 'Действие, последние секунды, тревога.',
   'setup.try-note-voice': 'Действие, последние секунды, тревога, голос.',
-  'own.evolution': 'У нас есть Evolution',
-  'own.evolution.note':
-    'Со всем, что в коробке: диверсии EXALT, ещё два плана, новые враги и строки о том, что делать с остальным.',
   'own.fixed': 'обучение играется без дополнения.',
   'own.box': 'Моя коробка',
   'own.box.note':

@@ -9,7 +9,6 @@ export const sharing: Record<keyof typeof english, string> = {
   'operation.day': '{day}的行動',
   'operation.yours': '你自己在這裡得到 {score}。',
   'operation.kind': '玩法',
-  'operation.evolution': '搭配實體遊戲和 Evolution',
   'operation.about': '這場行動',
   'operation.begin-note': '獨自、和電腦，或和別人一起。',
   'operation.box': '設置實體遊戲',

@@ -56,8 +56,6 @@ export const setup: Record<keyof typeof english, string> = {
   'setup.try-sound': '試聽牌桌音效',
   'setup.try-note': '指示、最後幾秒、警報。',
   'setup.try-note-voice': '指示、最後幾秒、警報、語音。',
-  'own.evolution': '我們有 Evolution',
-  'own.evolution.note': '用上盒裡的一切：EXALT 破壞行動、另外兩個計畫、新敵人，其餘的該做什麼也會列出。',
   'own.fixed': '教學局不使用擴充。',
   'own.box': '我的盒子',
   'own.box.note': '盒裡缺的，或不想用的，取消勾選就不會抽到。這台裝置會記住。',

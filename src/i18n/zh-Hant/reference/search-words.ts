@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../reference.ts';
+import { evolution } from '../evolution/search-words.ts';
 
 /** Other names that Chinese players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
@@ -206,15 +207,11 @@ export const searchWords: SearchWords = {
     '多久 遊戲時間 時長 幾小時 更多時間 關掉計時 關閉計時 不計時 時間不夠 調慢 延長時間 玩多久 很久 幾分鐘 太久 拖 思考 想很久 一個晚上 短一點 快一點 慢慢想 不趕 多長',
   'house-rules':
     '自訂規則 房規 村規 變體 變體規則 改規則 難一點 簡單一點 所有人都能暫停 慘重損傷 起始資金 更多時間 選項 開關 自己的規則',
-  sabotage: 'EXALT 標記 危險 六面 移除 清除 破壞者',
-  'destruction-cards': '毀損卡 MEC 士兵 Meld 獎賞 驚嘆號',
-  'evolution-differs': '不同 官方 App 我們定的 未知 說明單',
-  expansion:
-    '擴充 擴充包 Evolution 進化 第二盒 六面外星骰 資料片 擴展 進化版 第二版 演化 DLC 支援嗎 能不能混 機甲 基本版 相容',
   sound:
     '聲音 音效 音量 大聲 小聲 靜音 沒聲音 沒有聲音 語音 朗讀 播報 旁白 音樂 警報 提示音 震動 字幕 太吵 吵 耳機 喇叭 靜音鍵 沒反應 關聲音 音響 BGM 配樂 聽不清 安靜 唸',
   screen:
     '語言 翻譯 中文 英文 德文 俄文 文字大小 字體 字型 放大 字太小 外觀 深色 淺色 夜間模式 顏色 色盲 色弱 無障礙 左撇子 左手 動畫 螢幕變黑 螢幕關閉 電池 簡體 繁體 換語言 看不清 老花 眼睛 亮度 太暗 看不到 黑屏 暗掉 背光',
+  ...evolution,
 };
 
 /** Words too common to search for. */

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { newStandardGame, standardTable } from '../../../tests/tools/standard.ts';
-import { enemyTypesOf } from '../../content/enemies.ts';
-import { evolutionEnemies } from '../../content/evolution/enemies.ts';
-import { evolutionPanic } from '../../content/evolution/plans.ts';
-import { plans } from '../../content/plans.ts';
-import { createGame, type GameOptions, type Setup, violatedInvariants } from '../index.ts';
+import { enemyTypesOf } from '../../src/content/enemies.ts';
+import { evolutionEnemies } from '../../src/content/evolution/enemies.ts';
+import { evolutionPanic } from '../../src/content/evolution/plans.ts';
+import { plans } from '../../src/content/plans.ts';
+import {
+  allRules,
+  checkBox,
+  createGame,
+  setupOf as drawnBy,
+  type GameOptions,
+  type Setup,
+  seededDice,
+  violatedInvariants,
+} from '../../src/rules/index.ts';
+import { newStandardGame, standardTable } from '../tools/standard.ts';
 
 const levels = ['easy', 'normal', 'hard', 'expert'] as const;
 const made = (some: Partial<GameOptions>) =>
@@ -30,8 +39,7 @@ describe('a game with an expansion', () => {
     expect('expansions' in setupOf({ expansions: undefined })).toBe(false);
   });
 
-  test('EVO-3 is refused by name if it is unknown, in the tutorial and on the screen', () => {
-    expect(refusal({ expansions: ['evolve'] })).toEqual({ code: 'unknown-expansion', expansion: 'evolve' });
+  test('EVO-3 is refused in the tutorial and on the screen', () => {
     const elsewhere = { code: 'expansion-not-here', expansion: 'evolution' };
     expect(refusal({ difficulty: 'tutorial' })).toEqual(elsewhere);
     expect(refusal({ mode: 'virtual' })).toEqual(elsewhere);
@@ -64,5 +72,35 @@ describe('a game with an expansion', () => {
     const before = newStandardGame({ seed: 'evo', difficulty: 'normal' });
     const bare = made({ expansions: [] });
     expect('refused' in bare ? null : bare.state.open.setup).toEqual(before.state.open.setup);
+  });
+});
+
+describe('a box with it that lacks something', () => {
+  const { expansions } = allRules;
+  const draw = (wishes: GameOptions) => drawnBy(wishes, { dice: seededDice, pack: standardTable.pack }, expansions);
+
+  test('EVO-13 has its plans, too, and three are enough', () => {
+    expect(checkBox(plans.slice(0, 3), ['evolution'], expansions)).toBe(null);
+    expect(checkBox([...plans.slice(0, 3), 'subversion', 'decapitation'], ['evolution'], expansions)?.code).toBe(
+      'too-few-plans',
+    );
+  });
+
+  test('EVO-13 never gives what it lacks to a draw', () => {
+    const missing = ['onslaught', 'domination', 'subversion', 'sectoid', 'drone', 'seeker'];
+    let seeds = 0;
+    const nextSeed = () => {
+      seeds += 1;
+      return `${seeds}`;
+    };
+    const drawn = () => {
+      const wishes = { seed: nextSeed(), difficulty: 'normal', expansions: ['evolution'] } as const;
+      const made = draw(expansions?.fromBox(wishes, missing, draw, nextSeed) ?? wishes);
+      if ('refused' in made) throw new Error(made.refused.code);
+      return [made.setup.plan, ...made.setup.enemyTypes];
+    };
+    const all = new Set<string>(Array.from({ length: 200 }, drawn).flat());
+    expect(missing.filter((name) => all.has(name))).toEqual([]);
+    expect(all.size).toBe(plans.length + 2 - 3 + enemyTypesOf.normal.length + 3 - 3);
   });
 });

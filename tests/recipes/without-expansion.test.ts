@@ -1,0 +1,44 @@
+// @module-tag sweep
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { expansionIds } from '../../src/content/expansions/names.ts';
+import { filesBelow, root, textOf } from '../tools/sources.ts';
+
+/** What is compiled and tested of the base game. The diagrams in docs/architecture.md are made anew by the recipe. */
+const parts = ['src', 'tests', 'build', 'docs', 'examples', 'package.json', 'vitest.config.ts'];
+const configurations = ['tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.json'];
+const tested = [
+  'src',
+  'tests/languages',
+  'tests/director',
+  'tests/layout/expansions.test.ts',
+  'tests/contract.test.ts',
+];
+
+/** Runs a command of the project in the copy. Returns what it says if it fails. */
+function failure(copy: string, ...line: readonly string[]): string | null {
+  const { status, stdout, stderr } = spawnSync(process.execPath, line, { cwd: copy, encoding: 'utf8' });
+  return status === 0 ? null : `${stdout}\n${stderr}`;
+}
+
+test.each(expansionIds)('EVO-94 without %s the base game compiles, and its tests pass', { timeout: 900_000 }, (id) => {
+  const copy = mkdtempSync(join(tmpdir(), 'sitroom-without-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const isOf = (path: string): boolean => path.split('/').some((name) => name === id || name.startsWith(`${id}.`));
+  for (const part of [...parts, ...configurations])
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !isOf(path.slice(root.length)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const naming = ['src', 'tests'].flatMap((folder) => filesBelow(folder)).filter((path) => !isOf(path));
+  for (const path of [...naming, 'docs/recipes.md']) {
+    const lines = textOf(path).split('\n');
+    const others = lines.filter((line) => !line.toLowerCase().includes(id));
+    if (others.length < lines.length) writeFileSync(join(copy, path), others.join('\n'));
+  }
+  expect(readFileSync(join(copy, 'src/content/expansions/names.ts'), 'utf8')).not.toContain(id);
+  expect(failure(copy, 'node_modules/.bin/tsc', '-p', 'tsconfig.pure.json', '--noEmit')).toBeNull();
+  expect(failure(copy, 'node_modules/.bin/svelte-check', '--tsconfig', 'src/client/tsconfig.json')).toBeNull();
+  expect(failure(copy, 'node_modules/vitest/vitest.mjs', 'run', '--tags-filter=!sweep', ...tested)).toBeNull();
+});
