@@ -66,6 +66,14 @@ describe('the changes between two states of the table', () => {
     expect(changesOf(enemy, table({}))[0]?.to).toBe('salvage');
   });
 
+  test('a question or a task rises as a whole, and nothing is left of it once it is over', () => {
+    for (const piece of ['choice', 'stage']) {
+      const there = table({ [piece]: { is: 'mission' } });
+      expect(changesOf(table({}), there)).toEqual([{ piece, was: piece, how: 'renewed' }]);
+      expect(changesOf(there, table({}))).toEqual([]);
+    }
+  });
+
   test('an enemy with another state is turned, a count is changed, and a new cue is renewed', () => {
     const state = (is: string) => table({ 'enemy:base:0': { at: 'base', is }, credits: { is }, now: { is } });
     expect(changesOf(state('1'), state('2')).map(({ how }) => how)).toEqual(['turned', 'changed', 'renewed']);

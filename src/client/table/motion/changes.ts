@@ -15,7 +15,7 @@ export interface Change {
   readonly to?: string | undefined;
 }
 
-/** Pieces whose text is replaced as a whole. */
+/** Pieces whose text is replaced as a whole. They end without motion: without its text a panel would be an empty surface. */
 const wholes: ReadonlySet<string> = new Set(['now', 'choice', 'stage']);
 
 /** Kinds of pieces that move along a track. */
@@ -41,8 +41,8 @@ function changeOf(piece: string, before: PieceState | undefined, after: PieceSta
   const same = { piece, was: piece };
   if (state?.at === undefined) {
     if (after?.is === before?.is) return null;
-    if (wholes.has(piece)) return { ...same, how: after ? 'renewed' : 'went' };
     if (after === undefined) return null;
+    if (wholes.has(piece)) return { ...same, how: 'renewed' };
     return before ? { ...same, how: 'changed' } : null;
   }
   if (before === undefined) return { ...same, how: 'came', from: pileOf(piece, state, 'came') };
