@@ -2,6 +2,9 @@
 
 import { flyMs, moveMs } from './sight.ts';
 
+/** Position and size in window coordinates, in px. */
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
 /** An animation of one element. `duration` is in ms. */
 export interface Motion {
   readonly frames: readonly Keyframe[];
@@ -14,17 +17,24 @@ export interface Motion {
 const easeOut = 'cubic-bezier(0.2, 0.7, 0.1, 1)';
 const easeIn = 'cubic-bezier(0.6, 0, 0.9, 0.4)';
 
-const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Returns a box in the middle of a place, no larger than a piece: a large place does not make what lies there large. */
+export function within(place: Box, piece: Box): Box {
+  const [width, height] = [Math.min(place.width, piece.width), Math.min(place.height, piece.height)];
+  const { x, y } = middle(place);
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
 
 /** Returns the CSS transform that moves and scales an element from one box to another. */
-function transformBetween(from: DOMRect, to: DOMRect): string {
+function transformBetween(from: Box, to: Box): string {
   const [one, other] = [middle(from), middle(to)];
   const scale = Math.min(4, Math.max(0.25, to.height / from.height));
   return `translate(${other.x - one.x}px, ${other.y - one.y}px) scale(${scale})`;
 }
 
 /** Whether two boxes have the same centre, within 2 px. */
-export function isSame(one: DOMRect, other: DOMRect): boolean {
+export function isSame(one: Box, other: Box): boolean {
   const [a, b] = [middle(one), middle(other)];
   return Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2;
 }
@@ -32,7 +42,7 @@ export function isSame(one: DOMRect, other: DOMRect): boolean {
 const out = (duration: number, ...frames: Keyframe[]): Motion => ({ frames, duration, easing: easeOut });
 
 /** Flies from another box to its own. */
-export const fly = (from: DOMRect, to: DOMRect, duration: number): Motion =>
+export const fly = (from: Box, to: Box, duration: number): Motion =>
   out(duration, { transform: transformBetween(to, from) }, { transform: 'none' });
 
 /** A UFO descends from outside into its place. */
@@ -45,7 +55,7 @@ export const rise = (): Motion => out(moveMs, { transform: 'translateY(0.75rem)'
 export const open = (): Motion => out(moveMs, { transform: 'scaleY(0.04)' }, {});
 
 /** Swells in place to mark a new value. Small elements swell more than large ones. */
-export function pulse({ width, height }: DOMRect): Motion {
+export function pulse({ width, height }: Box): Motion {
   const swollen = `scale(${1 + Math.min(0.4, 8 / Math.max(width, height))})`;
   return out(2 * moveMs, { transform: 'none' }, { transform: swollen, offset: 0.4 }, { transform: 'none' });
 }
@@ -58,7 +68,7 @@ export const hidden = ({ duration }: Motion): Motion => ({
 });
 
 /** Leaves the table towards a pile, or falls if there is none. */
-export const leave = (from: DOMRect, to: DOMRect | null): Motion => ({
+export const leave = (from: Box, to: Box | null): Motion => ({
   frames: [
     { opacity: 1 },
     { opacity: 1, offset: 0.6 },

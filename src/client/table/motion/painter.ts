@@ -2,7 +2,20 @@
 
 import { restId } from '../../design/parts/press-guards.ts';
 import { type Change, kindOf } from './changes.ts';
-import { fly, hidden, isSame, land, leave, type Motion, open, pulse, rise, shatter } from './frames.ts';
+import {
+  type Box,
+  fly,
+  hidden,
+  isSame,
+  land,
+  leave,
+  type Motion,
+  open,
+  pulse,
+  rise,
+  shatter,
+  within,
+} from './frames.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { flyMs, motionMs, moveMs, staggerMs } from './sight.ts';
 
@@ -59,12 +72,14 @@ export function painter(root: HTMLElement) {
     const box = boxOf(element);
     const last = seen.get(was);
     const isUfo = kindOf(piece) === 'ufo';
-    const placeOf = (name = ''): DOMRect | null =>
-      boxOf(shown.get(name)) ?? boxOf(root.querySelector(`[data-place="${name}"]`));
+    const placeOf = (name: string | undefined, size: Box): Box | null => {
+      const place = boxOf(shown.get(name ?? '')) ?? boxOf(root.querySelector(`[data-place="${name}"]`));
+      return place && within(place, size);
+    };
     if (element && box) {
       if (how === 'renewed') return [{ target: element, motion: rise() }];
       if (how === 'turned') return [{ target: element, motion: open() }];
-      const start = last?.box ?? placeOf(from);
+      const start = last?.box ?? placeOf(from, box);
       const stays = start ? isSame(start, box) : how === 'slid';
       if (how === 'changed' || stays) return [{ target: element, motion: pulse(box) }];
       if (!start && !isUfo) return [{ target: element, motion: rise() }];
@@ -75,7 +90,7 @@ export function painter(root: HTMLElement) {
       ];
     }
     if (!last || how === 'slid') return [];
-    return isUfo ? breakApart(last) : [{ target: last.ghost, motion: leave(last.box, placeOf(to)) }];
+    return isUfo ? breakApart(last) : [{ target: last.ghost, motion: leave(last.box, placeOf(to, last.box)) }];
   };
 
   const run = (piece: string, { target, motion: { frames, duration, easing } }: Act, delay: number): void => {
