@@ -28,19 +28,19 @@ const unused = seededDice('').draws('planner');
 /** Whether the planner's next move still belongs to the line: a cue's answer ends when it is confirmed. */
 function goesOn({ intent: { type } }: Move, { open }: Rollout): boolean {
   if (!hasBoard(open)) return false;
-  if (type === 'choose') return pending(open) !== null;
-  if (type === 'use') return open.board.task !== null && open.board.task.roll === null;
+  const isAsked = pending(open) !== null;
+  if (type === 'choose') return isAsked;
+  if (type === 'use') return isAsked || (open.board.task !== null && open.board.task.roll === null);
   return ['research', 'fund', 'assign', 'buy', 'take', 'place'].includes(type);
 }
 
-/** Returns what the planner would have done, move by move. */
-function parLine(rollout: Rollout): Line {
-  const line: Move[] = [];
-  while (line.length < most) {
-    const move = bots.planner(rollout.open, roles, unused);
-    if (move === null) break;
+/** Goes on with a line as the planner would, move by move, until it is whole. The rollout is at the end of the line so far. */
+function wholeLine(rollout: Rollout, from: Line = []): Line {
+  const line = [...from];
+  for (let last = line.at(-1); last === undefined || goesOn(last, rollout); last = line.at(-1)) {
+    const move = line.length < most ? bots.planner(rollout.open, roles, unused) : null;
+    if (move === null || !rollout.make(move)) break;
     line.push(move);
-    if (!rollout.make(move) || !goesOn(move, rollout)) break;
   }
   return line;
 }
@@ -58,7 +58,7 @@ export function bestLineFor(
   const { segment } = judged;
   const earlier = segment.turns.slice(0, decision.first);
   const start = (number: number): Rollout => worldAfter(world(number), earlier, table);
-  const own: Better = { line: parLine(start(0)), chance: par };
+  const own: Better = { line: wholeLine(start(0)), chance: par };
   const lines = worth < 0 ? playable(start) : [];
   if (lines.length < 2) return own;
   const play = (line: Line, number: number): number => {
@@ -71,7 +71,10 @@ export function bestLineFor(
   const gains = decisiveValues(judged).map((one, number) => play(best, number) - (one[place] ?? 0));
   const gain = meanOf(gains);
   const isClear = gain >= clear.gain && gain >= clear.errors * errorOf(gains);
-  return isClear ? { line: best, chance: par + gain } : own;
+  if (!isClear) return own;
+  const rollout = start(0);
+  for (const move of best) rollout.make(move);
+  return { line: wholeLine(rollout, best), chance: par + gain };
 }
 
 /** Returns the lines that the thinker would compare, the planner's first. Empty if it would compare none. */

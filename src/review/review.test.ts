@@ -119,6 +119,21 @@ describe('a review', () => {
     expect(gravest?.better.some(({ point }) => point !== null)).toBe(true);
   });
 
+  test('REV-4 a better line is told to its end: a tech with its scientists, a card with its answers', () => {
+    /** Sends no scientists. */
+    const idle: Bot = (open, of, chance) => {
+      const move = bots.planner(open, of, chance);
+      const isSent = open.cue?.kind === 'assign-research' && move?.intent.type === 'assign';
+      return isSent ? { ...move, intent: { type: 'done' } } : move;
+    };
+    const { moments } = reviewed(beginningOf(normal('review-6', idle), 120), { worlds: 6 });
+    const lines = moments
+      .filter(({ kind }) => kind === 'research')
+      .map(({ better }) => better.map(({ intent }) => intent?.type));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line.at(-1)).toBe('done');
+  });
+
   test('REV-4 tells at most seven moments, each above noise: mistakes, gravest first, then at most two of praise', () => {
     const { moments } = reviewed(normal('review-5', bots.beginner), { worlds: 4 });
     expect(moments.length).toBeGreaterThan(2);

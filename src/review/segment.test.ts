@@ -58,7 +58,21 @@ describe('the segments of a game', () => {
       for (const { first, last, role, kind } of decisions) {
         const choices = turns.slice(first, last + 1).flatMap(({ choice }) => choice ?? []);
         expect(new Set(choices.map((choice) => choice.role))).toEqual(new Set([role]));
-        expect(choices.at(-1)?.kind).toBe(kind);
+        const end = choices.at(-1)?.kind;
+        expect(kind === 'card' && end === 'choice' ? 'card' : end).toBe(kind);
       }
+  });
+
+  test('REV-4 a card and the answers to what it asks are one decision', () => {
+    const kindsOf = ({ turns, decisions }: ReturnType<typeof split>[number]) =>
+      decisions
+        .filter(({ kind }) => kind === 'card')
+        .map(({ first, last, role }) => ({
+          inside: turns.slice(first, last + 1).map(({ choice }) => choice?.kind),
+          next: turns.slice(last + 1, last + 2).flatMap(({ choice }) => (choice?.role === role ? [choice.kind] : [])),
+        }));
+    const cards = games.flatMap(split).flatMap(kindsOf);
+    expect(cards.filter(({ inside }) => inside.includes('choice')).length).toBeGreaterThan(0);
+    expect(cards.filter(({ next }) => next.includes('choice'))).toEqual([]);
   });
 });

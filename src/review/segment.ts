@@ -26,9 +26,9 @@ export interface Segment {
   readonly source: Source | null;
 }
 
-/** Whether a turn's choice belongs to the decision before it. A cue that ran out ends what was done in it. */
+/** Whether a turn's choice belongs to the decision before it: a card's answers, and a cue that ran out. */
 const goesOn = (one: Decision, { kind, role }: Choice): boolean =>
-  one.role === role && (one.kind === kind || kind === 'time');
+  one.role === role && (one.kind === kind || kind === 'time' || (one.kind === 'card' && kind === 'choice'));
 
 /** Whether moves about it only make sense together. Of others, a decision begins with the first that the planner would not make. */
 const isWhole = (kind: Kind): boolean =>
@@ -49,7 +49,7 @@ function decisionsOf(turns: readonly Turn[]): Decision[] {
     const { decision } = last;
     const joined = last.isPar && !isWhole(decision.kind) ? own : { ...decision, last: i };
     all[all.length - 1] = {
-      decision: { ...joined, kind: isPar ? decision.kind : kind },
+      decision: { ...joined, kind: isPar || (kind === 'choice' && joined !== own) ? decision.kind : kind },
       isPar: last.isPar && isPar,
     };
   }
