@@ -10,6 +10,7 @@ export {
   isEntry,
   type Reference,
   type SearchWords,
+  type Synonyms,
   seeAlso,
 } from './reference.ts';
 export type { AfterwardsKey, AnyKey, Compiled, FirstKey, Key, LaterKey, PieceKey, Say } from './words.ts';

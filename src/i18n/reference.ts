@@ -153,6 +153,9 @@ export type Reference = Readonly<Record<EntryId, EntryText>>;
 /** Hidden search words per entry: synonyms missing from its text, or words that should rank it first. */
 export type SearchWords = Readonly<Record<EntryId, string>>;
 
+/** Groups of words that players use for the same thing, each separated by spaces. */
+export type Synonyms = readonly string[];
+
 /** Returns the ids of the entries that a paragraph links to. */
 export const linksIn = (paragraph: string): string[] =>
   [...paragraph.matchAll(/\[\[([^|\]]+)/g)].map(([, id = '']) => id);

@@ -1,5 +1,5 @@
 import type { CardWords } from '../../src/i18n/cards.ts';
-import type { EntryId, Reference, SearchWords } from '../../src/i18n/index.ts';
+import type { EntryId, Reference, SearchWords, Synonyms } from '../../src/i18n/index.ts';
 import type { Key } from '../../src/i18n/words.ts';
 import type { phrases } from './en/phrases.ts';
 import type { Term } from './glossary.ts';
@@ -21,6 +21,7 @@ export interface Tested {
   readonly referenceTexts: Reference;
   readonly searchWords: SearchWords;
   readonly commonWords: string;
+  readonly synonyms: Synonyms;
   /** Reduces a lower-case word to its stem. */
   readonly stem: (word: string) => string;
   readonly searches: Searches;

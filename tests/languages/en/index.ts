@@ -3,7 +3,7 @@ import { cardWords } from '../../../src/i18n/en/cards/index.ts';
 import { words as evolution } from '../../../src/i18n/en/evolution/index.ts';
 import { words as first } from '../../../src/i18n/en/first/index.ts';
 import { words as later } from '../../../src/i18n/en/later/index.ts';
-import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/en/reference/index.ts';
+import { commonWords, referenceTexts, searchWords, synonyms } from '../../../src/i18n/en/reference/index.ts';
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
@@ -21,6 +21,7 @@ export const en: Tested = {
   referenceTexts,
   searchWords,
   commonWords,
+  synonyms,
   stem,
   searches,
   questions,

@@ -3,7 +3,7 @@ import { cardWords } from '../../../src/i18n/ru/cards/index.ts';
 import { words as evolution } from '../../../src/i18n/ru/evolution/index.ts';
 import { words as first } from '../../../src/i18n/ru/first/index.ts';
 import { words as later } from '../../../src/i18n/ru/later/index.ts';
-import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/ru/reference/index.ts';
+import { commonWords, referenceTexts, searchWords, synonyms } from '../../../src/i18n/ru/reference/index.ts';
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
@@ -21,6 +21,7 @@ export const ru: Tested = {
   referenceTexts,
   searchWords,
   commonWords,
+  synonyms,
   stem,
   searches,
   questions,

@@ -2,7 +2,7 @@ import { cardWords } from '../../../src/i18n/zh-Hant/cards/index.ts';
 import { words as evolution } from '../../../src/i18n/zh-Hant/evolution/index.ts';
 import { words as first } from '../../../src/i18n/zh-Hant/first/index.ts';
 import { words as later } from '../../../src/i18n/zh-Hant/later/index.ts';
-import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/zh-Hant/reference/index.ts';
+import { commonWords, referenceTexts, searchWords, synonyms } from '../../../src/i18n/zh-Hant/reference/index.ts';
 import type { Tested } from '../tested.ts';
 import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
@@ -20,6 +20,7 @@ export const zhHant: Tested = {
   referenceTexts,
   searchWords,
   commonWords,
+  synonyms,
   stem: (word) => word,
   searches,
   questions,

@@ -1,8 +1,13 @@
-import type { Language, Reference, SearchWords } from '../../../i18n/index.ts';
+import type { Language, Reference, SearchWords, Synonyms } from '../../../i18n/index.ts';
 
 /** Loads the rules reference of a language, each part in a chunk of its own. */
 interface BookLoaders {
-  readonly texts: () => Promise<{ referenceTexts: Reference; searchWords: SearchWords; commonWords: string }>;
+  readonly texts: () => Promise<{
+    referenceTexts: Reference;
+    searchWords: SearchWords;
+    commonWords: string;
+    synonyms: Synonyms;
+  }>;
   /** Reduces lower-case words to their stems, for the search. */
   readonly stemmer: () => Promise<{ stemmer: (word: string) => string }>;
 }

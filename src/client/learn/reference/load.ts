@@ -14,11 +14,11 @@ let cached: { readonly language: Language; readonly book: Book } | null = null;
 export async function loadBook(language: Language): Promise<Book> {
   if (cached?.language === language) return cached.book;
   const loaders = bookLoaders[language];
-  const [{ referenceTexts: texts, searchWords, commonWords }, { stemmer: stem }] = await Promise.all([
+  const [{ referenceTexts: texts, searchWords, commonWords, synonyms }, { stemmer: stem }] = await Promise.all([
     loaders.texts(),
     loaders.stemmer(),
   ]);
-  const book = { texts, search: makeSearch({ language, texts, searchWords, commonWords, stem }) };
+  const book = { texts, search: makeSearch({ language, texts, searchWords, commonWords, synonyms, stem }) };
   cached = { language, book };
   return book;
 }

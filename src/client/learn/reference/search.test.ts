@@ -44,7 +44,32 @@ describe.each(languages)('the search in %s', (language) => {
     for (const wanted of ['', ' ', 'xylophone', '!?', 'qqqq']) expect([wanted, ids(wanted)]).toEqual([wanted, []]);
   });
 
+  test('finds an entry by a word of the same group of synonyms as one of its own, and marks that one', () => {
+    const own = texts.satellites.title.toLowerCase();
+    const other = 'xyzxyz';
+    const [first] = makeSearch({ language, texts, ...book, synonyms: [`${own} ${other}`] }).find(other);
+    expect([...(first?.tokens ?? [])]).toEqual(['#0']);
+    expect(ids(other)).toEqual([]);
+  });
+
   test('does not index ids of links or rules', () => {
     for (const wanted of ['CLK', 'TSK', 'finalsquad']) expect(ids(wanted)).toEqual([]);
   });
+});
+
+test('a German compound is found by the words it is made of', () => {
+  const { referenceTexts: texts, ...book } = tested.de;
+  const search = makeSearch({ language: 'de', texts, ...book });
+  for (const [typed, id] of [
+    ['Alienwürfel', 'dice'],
+    ['Bedrohungswürfel', 'dice'],
+    ['Satellitenverlust', 'satellites'],
+  ] as const)
+    expect([
+      typed,
+      search
+        .find(typed)
+        .slice(0, 3)
+        .map((one) => one.id),
+    ]).toEqual([typed, expect.arrayContaining([id])]);
 });

@@ -5,6 +5,16 @@ import type { Language } from '../../../i18n/index.ts';
 /** Reduces a lower-case word to its stem. */
 export type Stemmer = (word: string) => string;
 
+/** Returns the same function, which remembers its answers: most words of a text come more than once. */
+export function remembering<T>(of: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const answer = known.get(word) ?? of(word);
+    known.set(word, answer);
+    return answer;
+  };
+}
+
 const han = /\p{Script=Han}/u;
 const wordPattern = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 
@@ -15,6 +25,10 @@ const american = (word: string): string =>
     .replace(/^(col|arm|fav|hon|lab|rum)our/, '$1or')
     .replace(/^centre/, 'center')
     .replace(/is(e[ds]?|ing|ation)$/, 'iz$1');
+
+/** Takes off endings of German verbs that the stemmer leaves, so that "würfelt" is found by "würfeln". */
+const withoutVerbEnding = (word: string): string =>
+  word.length > 5 ? word.replace(/([^aeiouyäöü])[nt]$/, '$1') : word;
 
 const withoutAccents = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '');
 
@@ -46,7 +60,8 @@ export const tokenOf =
   (language: Language, stem: Stemmer) =>
   (word: string): string => {
     if (language === 'en') return stem(american(word));
-    return withoutAccents(stem(word.replaceAll('ё', 'е')).replaceAll('ß', 'ss'));
+    const stemmed = stem(word.replaceAll('ё', 'е'));
+    return withoutAccents((language === 'de' ? withoutVerbEnding(stemmed) : stemmed).replaceAll('ß', 'ss'));
   };
 
 /** Returns the index tokens of a text: Chinese runs become single characters and pairs. */

@@ -20,3 +20,4 @@ export const referenceTexts: Reference = withFigures({
 });
 
 export { commonWords, searchWords } from './search-words.ts';
+export { synonyms } from './synonyms.ts';
