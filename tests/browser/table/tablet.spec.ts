@@ -21,6 +21,19 @@ for (const [moment, game] of Object.entries(games)) {
   });
 }
 
+test('on a landscape tablet a mission with an enemy shows all its icons above the dice', async ({ browser }) => {
+  const game = gameUpTo('easy', ({ board }) => {
+    const enemy = board?.mission?.parts.find((part) => part.enemy !== undefined)?.enemy;
+    return board?.task?.kind === 'mission' && typeof enemy === 'object' && enemy.card !== null;
+  });
+  const page = await openGame(browser, game, { language: 'en', context: tablet });
+  const missions = page.locator('.left');
+  await expect(missions.locator('.enemy .picture')).toBeVisible();
+  expect(await missions.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+    0,
+  );
+});
+
 for (const height of [720, 800]) {
   test(`on a wide touch screen, ${height} high, the reserve ends above the line of the bots`, async ({ browser }) => {
     const context = { viewport: { width: 1280, height }, hasTouch: true };
