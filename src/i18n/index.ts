@@ -8,6 +8,7 @@ export {
   type EntryText,
   entryIds,
   isEntry,
+  ownersEntries,
   type Reference,
   type SearchWords,
   type Synonyms,

@@ -1,4 +1,5 @@
-import { evolution } from './evolution/entries.ts';
+import type { ExpansionId } from '../content/expansions/names.ts';
+import { evolution, ownersOfEvolution } from './evolution/entries.ts';
 
 /** Entries of the rules reference, and related entries. Each pair is listed once and applies in both directions. */
 const related = {
@@ -131,6 +132,10 @@ const related = {
 
 /** Id of a reference entry. */
 export type EntryId = keyof typeof related;
+/** Entries that only owners of an expansion look for (EVO-38). */
+export const ownersEntries: Readonly<Record<ExpansionId, readonly EntryId[]>> = {
+  evolution: ownersOfEvolution,
+};
 /** Ids of all reference entries. */
 export const entryIds = Object.keys(related) as readonly EntryId[];
 

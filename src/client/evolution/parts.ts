@@ -6,7 +6,7 @@ import CueAside from './cue-aside.svelte';
 import { guide } from './guide.ts';
 import { followTokens } from './hazard.svelte.ts';
 import { withLines } from './lines.ts';
-import { loadNames } from './plan-names.ts';
+import { loadNames, typedNames } from './plan-names.ts';
 import RollAside from './roll-aside.svelte';
 import SetupAside from './setup-aside.svelte';
 import { sounds } from './sounds.ts';
@@ -34,5 +34,6 @@ export const parts: ExpansionParts = {
   followHazard: followTokens,
   hazardSides: dangerousSides,
   sounds,
+  typedNames,
   loadNames,
 };

@@ -5,3 +5,6 @@ export const evolution = {
   expansion: ['packs'],
   sabotage: ['alien-cues', 'dice', 'loss'],
 } as const;
+
+/** Those that only owners look for. Everybody finds what it is. */
+export const ownersOfEvolution = ['destruction-cards', 'evolution-differs', 'sabotage'] as const;

@@ -8,7 +8,7 @@ import { components } from '../../content/components.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import { loosely } from '../reading/loose.ts';
-import { tokenCounts } from '../schemas/expansions.ts';
+import { anyPlan, tokenCounts } from '../schemas/expansions.ts';
 import { counted, lying, type Rolls, rolls } from '../schemas/rolls.ts';
 import { count, each, integerBetween } from '../schemas/schemas.ts';
 
@@ -27,6 +27,12 @@ const ufoCounts = v.strictObject({ ...each(ufos), orbit: ufos });
 /** UFOs as a table last counted them, and when. The next round begins with what is left on continents. */
 export const countedUfos = v.strictObject({ round: count, at: ufoCounts });
 
+/** What is known of the box on the table: plans and enemy types that it lacks (EVO-13), and typed names of plans (EVO-10). */
+const box = {
+  missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40), v.readonly()),
+  names: v.record(anyPlan, v.pipe(v.string(), v.maxLength(40))),
+};
+
 /** Schema of the shared note. */
 export const tableNote = v.strictObject({
   /** Number of the table's game. */
@@ -40,6 +46,8 @@ export const tableNote = v.strictObject({
   ufos: v.exactOptional(countedUfos),
   /** Tokens on places, as the table lays them (EVO-34). They stay from round to round. */
   tokens: v.exactOptional(tokenCounts),
+  /** The box of the table. It stays from game to game. */
+  box: v.exactOptional(v.strictObject(box)),
   /** The step that the rolls belong to. */
   step: v.exactOptional(v.picklist(stepKinds)),
   rolls: v.exactOptional(rolls),
@@ -71,6 +79,7 @@ export const noteChange = v.union([
   v.strictObject({ what: v.literal('credits'), spent: credits, added: credits }),
   v.strictObject({ what: v.literal('ufos'), at: ufoCounts }),
   v.strictObject({ what: v.literal('tokens'), at: tokenCounts }),
+  v.strictObject({ what: v.literal('box'), ...box }),
 ]);
 /** A change of the note. */
 export type NoteChange = Readonly<v.InferOutput<typeof noteChange>>;
@@ -86,7 +95,8 @@ export interface NoteScope {
 export function noteAt(note: TableNote | null, { game, round, step }: NoteScope): TableNote {
   if (note?.game !== game || note.round !== round) {
     const { ufos, tokens } = note?.game === game ? note : {};
-    return { game, round, ticks: [], spent: 0, added: 0, ...(ufos && { ufos }), ...(tokens && { tokens }) };
+    const stays = { ...(ufos && { ufos }), ...(tokens && { tokens }), ...(note?.box && { box: note.box }) };
+    return { game, round, ticks: [], spent: 0, added: 0, ...stays };
   }
   const { rolls: noted, step: of, ...rest } = note;
   return noted === undefined || of === undefined || of !== step ? rest : { ...rest, step: of, rolls: noted };
@@ -142,6 +152,7 @@ export function afterNote(note: TableNote, change: NoteChange, step: StepKind | 
   if (change.what === 'tick') return withTick(note, tickName(change.step ?? step, change.line), change.done);
   if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
   if (change.what === 'tokens') return { ...note, tokens: change.at };
+  if (change.what === 'box') return { ...note, box: { missing: change.missing, names: change.names } };
   if (change.what === 'ufos') return { ...note, ufos: { round: note.round, at: change.at } };
   const after = step !== null && isRolling(step) ? afterRolls(note.rolls, change, step) : null;
   return step === null || after === null ? null : { ...note, step, rolls: after };

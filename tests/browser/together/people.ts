@@ -28,18 +28,27 @@ interface Making {
   readonly level?: Difficulty;
   /** Whether cues take three times as long. */
   readonly unhurried?: boolean;
+  /** Whether the expansions of the box are turned on. */
+  readonly expanded?: boolean;
+  /** What the box lacks. */
+  readonly lacks?: readonly string[];
 }
 
 /** Makes a table on a desktop, in two presses. Returns the maker and the address. */
 export async function makeTable(
   browser: Browser,
-  { language = 'en', mode = 'screen', level = 'easy', unhurried = false }: Making = {},
+  { language = 'en', mode = 'screen', level = 'easy', unhurried = false, expanded = false, lacks = [] }: Making = {},
 ): Promise<{ readonly maker: Person; readonly address: string }> {
   const { page } = await nextDevice(browser, { context: desk, language });
   const say = await sayer(language);
   if (unhurried) await changeSettings(page, { timers: 3 });
+  if (lacks.length > 0) await changeSettings(page, { missing: [...lacks] });
   await page.getByRole('button', { name: say('start.together') }).click();
   await page.getByRole('radio', { name: say(`start.${mode}`) }).check();
+  for (const owns of expanded ? await page.getByRole('switch').all() : []) {
+    await owns.click();
+    await expect(owns).toBeChecked();
+  }
   await page
     .getByRole('listitem')
     .getByRole('button', { name: say(`difficulty.${level}`) })

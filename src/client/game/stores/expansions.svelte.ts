@@ -69,8 +69,10 @@ export interface ExpansionParts {
   readonly hazardSides: 6;
   /** Sounds of its cues. */
   readonly sounds: Readonly<Partial<Record<Cue['kind'], readonly Voice[]>>>;
-  /** Names that the people at this device have given to what has no known name. */
-  readonly loadNames: () => void;
+  /** Returns the names that the people at this device have typed for its plans. */
+  readonly typedNames: () => Readonly<Record<string, string>>;
+  /** Calls its plans by those names, or by those that a table online has been told. */
+  readonly loadNames: (told?: Readonly<Record<string, string>>) => void;
 }
 
 type Loader = (id: ExpansionId) => Promise<{ readonly parts: ExpansionParts }>;

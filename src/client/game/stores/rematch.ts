@@ -1,8 +1,11 @@
+import { companionPack } from '../../../content/standard/companion-pack.ts';
 import { createRematch, type Game, recreateSetup, setUp } from '../../../host/index.ts';
+import { type GameOptions, type Setup, seededDice, setupOf } from '../../../rules/index.ts';
 import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
 import { navigate } from '../../platform/router.svelte.ts';
+import type { AtTable } from './at-table.svelte.ts';
 import { beginDraft, beginSetUp } from './draft.svelte.ts';
-import { dependenciesFor, newSeed, tableFor } from './games.svelte.ts';
+import { dependenciesFor, expansionsAtHand, newSeed, tableFor } from './games.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 /**
@@ -22,4 +25,22 @@ export async function rematch(id: string, game: Game, same: boolean): Promise<vo
   const laid = same ? recreateSetup(game) : setUp({ ...wishes, timers: useSettings().timers }, table);
   if ('refused' in laid) throw new Error(laid.refused.code);
   await beginSetUp(laid, table, (fresh) => saveCrew(fresh, loadCrew(id)));
+}
+
+/** Returns the plans and enemy types that the box here lacks: what the table has been told, or else what this device knows. */
+export const missingAt = (table: Pick<AtTable, 'noted'> | null): readonly string[] =>
+  table?.noted?.box?.missing ?? useSettings().missing;
+
+/** Returns a seed for a game like this one that draws nothing missing, as far as nothing is fixed by hand (EVO-13). */
+export async function seedFromBox(
+  { mode, difficulty, expansions }: Setup,
+  missing: readonly string[],
+): Promise<string> {
+  const wishes: GameOptions = { seed: newSeed(), mode, difficulty, expansions };
+  if (missing.length === 0 || mode === 'virtual') return wishes.seed;
+  // Without a network anything is drawn.
+  await dependenciesFor({ mode: 'virtual' }).catch(() => {});
+  const all = expansionsAtHand();
+  const draw = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack }, all);
+  return all?.fromBox(wishes, missing, draw, newSeed).seed ?? wishes.seed;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readRolls } from '../schemas/rolls.ts';
-import { afterNote, noteAt, noteChange, type TableNote, usualRolls } from './notes.ts';
+import { afterNote, noteAt, noteChange, type TableNote } from '../../src/wire/online/notes.ts';
 
 const scope = { game: 1, round: 2, step: null } as const;
 const note: TableNote = noteAt(null, scope);
@@ -18,13 +17,4 @@ test('EVO-33 four tokens on a place, and a place that there is not, are refused'
   for (const at of [{ europe: 4 }, { europe: 0 }, { moon: 1 }])
     expect(v.is(noteChange, { what: 'tokens', at })).toBe(false);
   expect(v.is(noteChange, { what: 'tokens', at: { base: 3, mission: 1, 'lab-2': 2, orbit: 1 } })).toBe(true);
-});
-
-test('EVO-29 a six-sided alien die shows no 7, and what was said about it ends with the task', () => {
-  const rolls = { ...usualRolls('research'), six: true, lying: { xcom: [1], alien: 6, sides: 6, threat: 1 } };
-  expect(readRolls(rolls)).toEqual(rolls);
-  expect(readRolls({ ...rolls, lying: { ...rolls.lying, alien: 7 } })).toBeUndefined();
-  const start = afterNote(note, { what: 'counts', target: 'lab-1', six: true }, 'research');
-  expect(start?.rolls?.six).toBe(true);
-  expect(start && afterNote(start, { what: 'counts', target: 'lab-2' }, 'research')?.rolls?.six).toBeUndefined();
 });

@@ -1,0 +1,28 @@
+import { untrack } from 'svelte';
+import { ownSeat } from '../game/online/presence.ts';
+import type { AtTable } from '../game/stores/at-table.svelte.ts';
+import { expansionsOf } from '../game/stores/expansions.svelte.ts';
+import { useSettings } from '../game/stores/settings.svelte.ts';
+
+/**
+ * Tells a table what is known of the box on it: what it lacks, and the names that its owners have typed (EVO-10, EVO-13). That is
+ * the box of whoever makes the table. Every device then calls things by those names. Called once by the page of a table.
+ */
+export function tellBox(table: AtTable): void {
+  const parts = $derived(table.play ? expansionsOf(table.play.open.setup) : []);
+  $effect(() => {
+    const { noted } = table;
+    const own = ownSeat(table.seats, table.you);
+    // Only somebody with a role can note anything.
+    if (!noted || noted.box || own?.maker !== true || own.roles.length === 0) return;
+    const { missing } = useSettings();
+    const names = Object.fromEntries(parts.flatMap(({ typedNames }) => Object.entries(typedNames())));
+    if (missing.length + Object.keys(names).length > 0) void table.online.note({ what: 'box', missing, names });
+  });
+  // The note changes with every tick, and the names hardly ever.
+  const told = $derived(JSON.stringify(table.noted?.box?.names));
+  $effect(() => {
+    void told;
+    for (const { loadNames } of parts) loadNames(untrack(() => table.noted?.box?.names));
+  });
+}

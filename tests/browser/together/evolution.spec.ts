@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { test } from '../tools/test.ts';
+import { begin, come, makeTable, type Person, sit, toStep } from './people.ts';
+
+const plans = ({ page, say }: Person) => page.getByRole('combobox', { name: say('setup.plan'), exact: true });
+const chosen = (person: Person) => plans(person).locator('option:checked');
+
+/** Confirms actions until that of Evolution is open on both devices. */
+async function toSabotage({ page, say }: Person): Promise<void> {
+  const heading = page.locator('section.plate').getByRole('heading');
+  await expect
+    .poll(
+      async () => {
+        if ((await heading.textContent()) === say('cue.sabotage.name')) return true;
+        await page.evaluate(() => document.querySelector<HTMLButtonElement>('.done:enabled')?.click());
+        return false;
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+}
+
+test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the names of its plans, what the box lacks and where tokens lie', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser, {
+    mode: 'box',
+    level: 'expert',
+    expanded: true,
+    lacks: ['onslaught', 'domination', 'occupation', 'misdirection'],
+  });
+  await sit(maker, 'Ana', ['central-officer']);
+  const ben = await come(browser, address, 'de');
+  await sit(ben, 'Ben', ['commander', 'chief-scientist', 'squad-leader']);
+  await plans(maker).selectOption('subversion');
+  await maker.page.getByLabel(maker.say('evolution.plan-name')).fill('The Long Knives');
+  await maker.page.keyboard.press('Tab');
+  await expect(chosen(ben)).toHaveText('The Long Knives');
+
+  // Ben's device has never heard of this box, and yet draws nothing that it lacks.
+  const drawn = new Set<string>();
+  for (let turn = 0; turn < 12; turn += 1) {
+    await ben.page.getByRole('button', { name: ben.say('setup.redraw') }).tap();
+    drawn.add(await plans(ben).inputValue());
+  }
+  expect([...drawn].filter((plan) => !['infiltration', 'subversion', 'decapitation'].includes(plan))).toEqual([]);
+
+  await begin(maker);
+  await toSabotage(maker);
+  await maker.page.getByRole('button', { name: 'Lab I: no token', exact: true }).click();
+  await toStep(maker, 'research');
+  await ben.page.getByRole('button', { name: ben.say('explain.skip-all') }).tap();
+  await expect(ben.page.getByRole('switch', { name: ben.say('evolution.dangerous') })).toBeChecked();
+  await ben.page.getByRole('button', { name: ben.say('odds.fewer', { what: ben.say('evolution.tokens-here') }) }).tap();
+  await expect(maker.page.getByText(maker.say('evolution.board'), { exact: true })).toBeVisible();
+  await expect(maker.page.getByRole('button', { name: 'Lab I: one token', exact: true })).toHaveCount(0);
+});
