@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { boxLessons } from '../../../src/client/box/lessons/lessons.ts';
 import { leap } from '../tools/device.ts';
 import { type Evening, named, plate, shownClock, sitDown } from '../tools/evening.ts';
-import { inEveryLanguage } from '../tools/languages.ts';
+import { changeSettings, inEveryLanguage } from '../tools/languages.ts';
 import { atRest, layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -32,7 +32,9 @@ test('CLK-9 a lesson holds the clock and the pause time; what it asks for, once 
   await expectLesson(evening, 'new-technology', 3);
   await named(page, say('explain.new-technology.done')).tap();
   await expect(cueName(page)).toHaveText(say('cue.budget.name'));
-  await expectLesson(evening, 'budget', 4);
+  await expectLesson(evening, 'cards', 4);
+  await named(page, say('tutorial.go-on')).tap();
+  await expectLesson(evening, 'budget', 5);
   // A cue that was taken back is not explained again, so its clock runs.
   await named(page, say('cue.take-back')).tap();
   await expect(cueName(page)).toHaveText(say('cue.new-technology.name'));
@@ -40,7 +42,7 @@ test('CLK-9 a lesson holds the clock and the pause time; what it asks for, once 
   await leap(page, 5_000);
   await expect(shownClock(page)).toHaveText('25');
   await named(page, say('cue.done')).tap();
-  await expectLesson(evening, 'budget', 4);
+  await expectLesson(evening, 'budget', 5);
 });
 
 test('DIR-9 the lesson about the scanner presses it, and the cue stays open beneath what it found', async ({
@@ -71,9 +73,9 @@ test('a lesson can be skipped, and all of them; what was shown survives a reload
   await leap(page, 5_000);
   await expect(shownClock(page)).toHaveText('25');
   await named(page, say('cue.done')).tap();
-  await expectLesson(evening, 'budget', 4);
+  await expectLesson(evening, 'cards', 4);
   await page.reload();
-  await expectLesson(evening, 'budget', 4);
+  await expectLesson(evening, 'cards', 4);
   await expect(page.locator('dialog')).toHaveCount(0);
   await named(page, say('explain.skip-all')).tap();
   await expect(card(evening)).toHaveCount(0);
@@ -101,9 +103,27 @@ test('lessons can be read and done by keys, beside the menu and the rules, which
   await named(page, say('tutorial.go-on')).press('Enter');
   await expectLesson(evening, 'new-technology', 3);
   await named(page, say('explain.new-technology.done')).press('Enter');
-  await expectLesson(evening, 'budget', 4);
+  await expectLesson(evening, 'cards', 4);
   await named(page, say('explain.skip-all')).press('Enter');
   await expect(shownClock(page)).toBeVisible();
+});
+
+test('with very large letters a lesson about a cue fits a phone, in every language', async ({ browser }) => {
+  const evening = await sitDown(browser, { difficulty: 'tutorial' });
+  const { page, say } = evening;
+  for (const lesson of ['goal', 'begin']) {
+    await expect(card(evening).getByRole('heading')).toHaveText(say(`explain.${lesson}.title`));
+    await atRest(page);
+    await named(page, say('tutorial.go-on')).tap();
+  }
+  await expectLesson(evening, 'new-technology', 3);
+  await changeSettings(page, { textSize: 'largest' });
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await inEveryLanguage(page, async (language) => {
+      expect({ language, width, wrong: await layoutFaults(page) }).toEqual({ language, width, wrong: [] });
+    });
+  }
 });
 
 test('every first cue and step of a round has its lesson, which fits the smallest phone in every language @sweep', async ({

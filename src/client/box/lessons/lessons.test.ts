@@ -43,6 +43,13 @@ describe('the tutorial with the box', () => {
     expect(allDue(steps)).toEqual(['resolution', 'audit', 'dice', 'research', 'orbital-defense']);
   });
 
+  test('CRD-1 tells of cards as soon as one cue has been played, long before the last chance to use them', () => {
+    const open = setUp();
+    const later = { ...open, history: [{ cue: budget }] as unknown as PublicState['history'] };
+    const moments = [withCue(budget, open), withCue(fundings, later), withCue(budget, later)];
+    expect(allDue(moments)).toEqual(['goal', 'begin', 'budget', 'cards', 'scrambled', 'emergency-funding']);
+  });
+
   test('DIR-9 explains the scanner when it is lit, and only when no other lesson hides its button', () => {
     const lit = { ...withCue(budget), scanner: true };
     expect(allDue([withCue(budget), withCue(budget), lit, lit])).toEqual(['goal', 'begin', 'budget', 'scanner']);

@@ -11,6 +11,7 @@ import type { Course } from './flow.ts';
 export type BoxLesson =
   | 'goal'
   | 'begin'
+  | 'cards'
   | 'scrambled'
   | 'elite'
   | BaseCueKind
@@ -25,6 +26,7 @@ export type BoxLesson =
 export const boxLessons: readonly BoxLesson[] = [
   'goal',
   'begin',
+  'cards',
   'scrambled',
   'elite',
   ...cueKinds,
@@ -52,14 +54,15 @@ function afterStep(step: StepKind): readonly BoxLesson[] {
 }
 
 /**
- * Lessons that fit the open cue or step, general ones first. The scanner comes last, because a lesson hides the
+ * Lessons that fit the open cue or step, general ones first. That about cards comes when a cue has been played. The scanner comes last, because a lesson hides the
  * forecasts. It waits for a cue that is explained already: confirming the lesson of a cue ends it.
  */
-function subjects({ cue, step, scanner }: PublicState): readonly BoxLesson[] {
+function subjects({ cue, step, scanner, history }: PublicState): readonly BoxLesson[] {
   if (cue)
     return [
       'goal',
       'begin',
+      ...(history.length > 0 ? (['cards'] as const) : []),
       ...(cue.scrambled ? (['scrambled'] as const) : []),
       ...(cue.kind === 'deploy-squad' ? (['elite'] as const) : []),
       ...(isBaseCue(cue.kind) ? [cue.kind] : []),

@@ -3,6 +3,7 @@ import type { BoxLesson } from './lessons.ts';
 
 /** The thing of the box that a lesson is about, drawn beside its sentence as in the list of the set-up. */
 const pictures: Readonly<Partial<Record<BoxLesson, SetupItem>>> = {
+  cards: 'commander-assets',
   elite: 'elite',
   budget: 'supply',
   'new-technology': 'techs',

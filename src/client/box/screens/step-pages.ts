@@ -32,15 +32,17 @@ export const stepsOfRole = (open: StepKind): readonly StepKind[] =>
   stepsOnPage(open, (other) => factsOf(other).role === factsOf(open).role);
 
 /**
- * Returns the steps on the page of the open step at this screen. The tutorial explains one step after another, and whoever
- * only leads a table ends the steps of others one by one.
+ * Returns the steps on the page of the open step at this screen. In its first round the tutorial explains one step after
+ * another, and whoever only leads a table ends the steps of others one by one.
  */
 export function stepsHere(play: GameStore, crew: CrewStore, open: StepKind): readonly StepKind[] {
   const isOwn = (step: StepKind): boolean => {
     const { role } = factsOf(step);
     return role === 'all' ? canEndStep(play, crew, role) : turnOwner(play, crew, role) === 'mine';
   };
-  return play.open.setup.difficulty === 'tutorial' || !isOwn(open) ? [open] : stepsOnPage(open, isOwn);
+  const { setup, round } = play.open;
+  const explained = setup.difficulty === 'tutorial' && round === 1;
+  return explained || !isOwn(open) ? [open] : stepsOnPage(open, isOwn);
 }
 
 /** Ends steps in order, each with its intent. Resolves to false if one is refused, or if somebody else has gone on. */

@@ -13,6 +13,9 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.begin.title': 'Lest jede Aktion vor.',
   'explain.begin.text':
     'Der Central Officer sagt, wer dran ist und was zu tun ist. Läuft die Uhr, beendet OK sie früher, und Pause hält sie an.',
+  'explain.cards.title': 'Nutzt eure Karten.',
+  'explain.cards.text':
+    'Auf jeder steht, in welcher Phase sie wirkt und was sie kostet; die meisten werden quer gedreht. Setzt sie ein, sobald sie helfen.',
   'explain.scrambled.title': 'Diese Aktion kommt zu früh.',
   'explain.scrambled.text':
     'Die Aliens haben sie gestört, also fehlen euch noch Nachrichten. Entscheidet nach dem, was ihr seht.',
@@ -57,7 +60,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.assign-research.done': 'Das Labor forscht',
   'explain.emergency-funding.title': 'Nehmt, was euch fehlt.',
   'explain.emergency-funding.text':
-    'In der ersten Runde sind drei oder vier gut angelegt. Danach nehmt nur, was euch fehlt: Die Karte muss für die ganze Partie reichen.',
+    'In der ersten Runde sind drei oder vier gut angelegt. Danach geht sparsam damit um: Die Karte muss für die ganze Partie reichen.',
   'explain.emergency-funding.done': 'Das reicht',
   'explain.deploy-satellites.title': 'Schickt Satelliten in den Orbit.',
   'explain.deploy-satellites.text':
@@ -93,7 +96,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.crises.text': 'Der Commander liest sie der Reihe nach vor, und ihr tut, was sie sagen.',
   'explain.dice.title': 'Würfelt, so oft ihr euch traut.',
   'explain.dice.text':
-    'Ein Würfel pro Einheit, dazu der Alien-Würfel; zwei von sechs Seiten sind Erfolge. Liegt er nicht über der Bedrohung, büßt ihr; jeder Wurf erhöht sie.',
+    'Je Einheit ein Würfel; zwei von sechs Seiten sind Erfolge. Zeigt der Alien-Würfel höchstens die Bedrohung, trifft es euch; jeder Wurf erhöht sie.',
   'explain.elite.title': 'Macht einen Soldaten zur Elite.',
   'explain.elite.text':
     'Stellt einen auf die Offiziersschule des Commanders. Ein Elitesoldat bringt bei jedem Auftrag einen Würfel mehr, bis er stirbt.',

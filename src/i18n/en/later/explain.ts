@@ -11,6 +11,9 @@ export const explain = {
   'explain.begin.title': 'Read each action aloud.',
   'explain.begin.text':
     'You are the Central Officer: say whose action it is and what to do. Once the clock runs, Done ends an action early, and Pause stops it.',
+  'explain.cards.title': 'Use your cards.',
+  'explain.cards.text':
+    'Each says in which phase it works and what it costs; most are turned sideways. Use one as soon as it helps.',
   'explain.scrambled.title': 'This action came too early.',
   'explain.scrambled.text': 'The aliens scrambled it, so there is news you do not have yet. Decide with what you see.',
   'explain.scanner.title': 'Press the scanner.',

@@ -11,6 +11,8 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.goal.text': '完成最終任務就獲勝。兩個洲淪陷，或基地被摧毀，就輸了。',
   'explain.begin.title': '大聲唸出每個指示。',
   'explain.begin.text': '你是中央官：說出輪到誰、要做什麼。時鐘走的時候，按「完成」可以提早結束，按「暫停」就停住。',
+  'explain.cards.title': '善用你們的卡片。',
+  'explain.cards.text': '每張卡都寫著哪個階段能用、要付什麼；多半是把卡轉橫。有幫助就用。',
   'explain.scrambled.title': '這個指示提早出現了。',
   'explain.scrambled.text': '外星人干擾了它，該知道的你們還沒看全。就眼前所見做決定吧。',
   'explain.scanner.title': '按掃描器。',
