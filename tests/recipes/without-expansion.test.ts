@@ -1,6 +1,6 @@
 // @module-tag sweep
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,7 +24,8 @@ function failure(copy: string, ...line: readonly string[]): string | null {
   return status === 0 ? null : `${stdout}\n${stderr}`;
 }
 
-test.each(expansionIds)('EVO-94 without %s the base game compiles, and its tests pass', { timeout: 900_000 }, (id) => {
+/** Takes an expansion out of a copy. Returns what the first check says that fails, or null. */
+function faultWithout(id: string): string | null {
   const copy = mkdtempSync(join(tmpdir(), 'sitroom-without-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   const isOf = (path: string): boolean => path.split('/').some((name) => name === id || name.startsWith(`${id}.`));
@@ -37,8 +38,13 @@ test.each(expansionIds)('EVO-94 without %s the base game compiles, and its tests
     const others = lines.filter((line) => !line.toLowerCase().includes(id));
     if (others.length < lines.length) writeFileSync(join(copy, path), others.join('\n'));
   }
-  expect(readFileSync(join(copy, 'src/content/expansions/names.ts'), 'utf8')).not.toContain(id);
-  expect(failure(copy, 'node_modules/.bin/tsc', '-p', 'tsconfig.pure.json', '--noEmit')).toBeNull();
-  expect(failure(copy, 'node_modules/.bin/svelte-check', '--tsconfig', 'src/client/tsconfig.json')).toBeNull();
-  expect(failure(copy, 'node_modules/vitest/vitest.mjs', 'run', '--tags-filter=!sweep', ...tested)).toBeNull();
+  return (
+    failure(copy, 'node_modules/.bin/tsc', '-p', 'tsconfig.pure.json', '--noEmit') ??
+    failure(copy, 'node_modules/.bin/svelte-check', '--tsconfig', 'src/client/tsconfig.json') ??
+    failure(copy, 'node_modules/vitest/vitest.mjs', 'run', '--tags-filter=!sweep', ...tested)
+  );
+}
+
+test('EVO-94 without an expansion the base game compiles, and its tests pass', { timeout: 900_000 }, () => {
+  expect(expansionIds.map(faultWithout)).toEqual(expansionIds.map(() => null));
 });

@@ -1,6 +1,7 @@
+import { expansionIds } from '../../src/content/expansions/names.ts';
 import { textOf } from './sources.ts';
 
-/** A rule of docs/rules.md: its id, text and chapter. */
+/** A rule of docs/rules.md, or of the document of an expansion: its id, text and chapter. */
 export interface RuleText {
   readonly id: string;
   readonly words: string;
@@ -9,8 +10,10 @@ export interface RuleText {
 
 const marked = /^(?:- |\| )\*\*([A-Z]{3}-[A-Z0-9]+[a-z]?)(?: ([^*]+?)\.?)?\*\*(.*)$/;
 
-/** Returns all rules of docs/rules.md, in order. */
-export function allRules(book = textOf('docs/rules.md')): RuleText[] {
+const books = (): string => ['rules', ...expansionIds].map((name) => textOf(`docs/${name}.md`)).join('\n');
+
+/** Returns all rules, in order. */
+export function allRules(book = books()): RuleText[] {
   const rules: { id: string; words: string; chapter: string }[] = [];
   let chapter = '';
   for (const line of book.split('\n')) {
