@@ -3,9 +3,9 @@ import { say } from '../words/evolution.ts';
 import type { TokenPlace } from './hazard.svelte.ts';
 
 const names: Readonly<Record<TokenPlace, () => string>> = {
-  'lab-1': () => say('table.lab', { lab: roman[1] }),
-  'lab-2': () => say('table.lab', { lab: roman[2] }),
-  'lab-3': () => say('table.lab', { lab: roman[3] }),
+  'lab-1': () => say('evolution.place.lab', { lab: roman[1] }),
+  'lab-2': () => say('evolution.place.lab', { lab: roman[2] }),
+  'lab-3': () => say('evolution.place.lab', { lab: roman[3] }),
   orbit: () => say('continent.orbit'),
   'north-america': () => say('short.north-america'),
   'south-america': () => say('short.south-america'),

@@ -8,6 +8,7 @@ export interface Arguments {
   'cue.sabotage.do': { tokens: number };
   'cue.sabotage.spoken': { tokens: number };
   'evolution.place': { place: Text; tokens: number };
+  'evolution.place.lab': { lab: Text };
   'evolution.less': { place: Text };
   'evolution.stop-done': { rolls: number };
   'evolution.stop-clear': { rolls: number };

@@ -35,6 +35,7 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.board-note':
     'Eine Hilfe, wenn ihr mögt: Tippt für jeden Marker auf seinen Platz. Die Würfel wissen dann, welche Aufträge gefährlich sind.',
   'evolution.place': '{place}: {tokens, plural, =0 {kein Marker} one {ein Marker} other {{tokens} Marker}}',
+  'evolution.place.lab': 'Labor {lab}',
   'evolution.place.base': 'Stützpunkt',
   'evolution.place.mission': 'Einsatz',
   'evolution.less': 'Einer weniger: {place}',

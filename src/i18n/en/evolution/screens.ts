@@ -36,6 +36,7 @@ export const screens = {
   'evolution.board-note':
     'A help, if you like: tap a place for each token. The dice then know which tasks are dangerous.',
   'evolution.place': '{place}: {tokens, plural, =0 {no token} one {one token} other {{tokens} tokens}}',
+  'evolution.place.lab': 'Lab {lab}',
   'evolution.place.base': 'Base',
   'evolution.place.mission': 'Mission',
   'evolution.less': 'One less: {place}',

@@ -36,6 +36,7 @@ export const screens: Record<keyof typeof english, string> = {
     'Подсказка, если хотите: нажмите на место за каждый жетон. Кубики будут знать, какие задачи опасны.',
   'evolution.place':
     '{place}: {tokens, plural, =0 {нет жетонов} one {{tokens} жетон} few {{tokens} жетона} many {{tokens} жетонов} other {{tokens} жетона}}',
+  'evolution.place.lab': 'Лаб. {lab}',
   'evolution.place.base': 'База',
   'evolution.place.mission': 'Миссия',
   'evolution.less': 'На один меньше: {place}',

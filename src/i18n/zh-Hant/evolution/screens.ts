@@ -31,6 +31,7 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.board': '檢定上的標記',
   'evolution.board-note': '想用再用：每個標記點一下它的位置，骰子就知道哪些檢定危險。',
   'evolution.place': '{place}：{tokens, plural, =0 {沒有標記} other {{tokens} 個標記}}',
+  'evolution.place.lab': '實驗室 {lab}',
   'evolution.place.base': '基地',
   'evolution.place.mission': '任務',
   'evolution.less': '減一：{place}',
