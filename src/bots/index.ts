@@ -19,7 +19,7 @@ export { type Budget, race } from './thinker/race.ts';
 export { Rollout } from './thinker/rollout.ts';
 export { judgeWeights } from './thinker/value/judge-weights.ts';
 export { thinkerWeights } from './thinker/value/thinker-weights.ts';
-export { judgedChance, otherTech, termsOf, winningChance } from './thinker/value/value.ts';
+export { judgedChance, otherTech, termsOf } from './thinker/value/value.ts';
 export { writeWeights } from './thinker/value/weights.ts';
 export { imaginedWorld } from './thinker/world.ts';
 

@@ -4,7 +4,7 @@ import { type Drill, type Kind, kinds } from './drill.ts';
 
 /** Kinds of the five drills on even and odd days. */
 const asked: readonly [even: readonly Kind[], odd: readonly Kind[]] = [
-  ['push', 'interceptors', 'tech', 'push', 'tech'],
+  ['push', 'interceptors', 'tech', 'push', 'interceptors'],
   ['push', 'tech', 'interceptors', 'push', 'interceptors'],
 ];
 

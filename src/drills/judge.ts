@@ -1,6 +1,6 @@
 // Judges the answers of a drill as the review judges decisions: in the same imagined worlds, with the planner playing on.
 
-import { bots, type Imagine, imagination, Rollout, winningChance } from '../bots/index.ts';
+import { decisiveChance, type Imagine, imagination, Rollout } from '../bots/index.ts';
 import type { GameServices, Playing } from '../rules/index.ts';
 import { lineOf, sentTo } from './answers.ts';
 import type { Kind } from './drill.ts';
@@ -21,7 +21,7 @@ export function valuesOf(
     Array.from({ length: worlds }, (_, number) => {
       const rollout = new Rollout(world(number), services);
       const isMade = line.every(([as, intent]) => rollout.make({ as, intent }));
-      return isMade ? winningChance(rollout.playOn(bots.planner)) : 0;
+      return isMade ? decisiveChance(playing.round, rollout) : 0;
     }),
   );
 }

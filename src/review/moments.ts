@@ -8,7 +8,7 @@ import type { Judged, Verdict } from './judgement.ts';
 import type { Kind } from './turn.ts';
 
 /** A decision counts only if it changes the chance by this much, and by this many standard errors (REV-4). */
-const noise = { least: 0.02, errors: 2 } as const;
+const noise = { least: 0.02, errors: 3 } as const;
 
 const limits = { moments: 7, praise: 2 } as const;
 

@@ -1,6 +1,6 @@
 // Finds drills in games of the planner: tables at which one answer is clearly better than every other.
 
-import { bots, type Imagine, imagination, winningChance } from '../../../src/bots/index.ts';
+import { bots, type Imagine, imagination, judgedChance } from '../../../src/bots/index.ts';
 import { isBaseCue } from '../../../src/content/cues.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { roles } from '../../../src/content/roles.ts';
@@ -81,7 +81,7 @@ function tablesOf(seed: string, difficulty: Difficulty, services: GameServices):
     const key = `${now.round}/${begin}`;
     if (seen.has(key) || fresh === null || begin === null) return;
     seen.add(key);
-    if (!canDescribe(now) || !isOpen(winningChance(now))) return;
+    if (!canDescribe(now) || !isOpen(judgedChance(now))) return;
     const add = (kind: Kind) => {
       const position = described(now, begin, fresh as Playing['board']);
       found.push({ kind, table: tableOf(`${seed}/${now.round}/${begin}`, now, position) });

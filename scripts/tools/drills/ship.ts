@@ -5,7 +5,7 @@ import { type Drill, type Kind, writeDrill } from '../../../src/drills/index.ts'
 import { seededDice } from '../../../src/rules/index.ts';
 
 /** Drills of each kind that ship, if there are so many. */
-const wanted: Readonly<Record<Kind, number>> = { push: 68, interceptors: 66, tech: 66 };
+const wanted: Readonly<Record<Kind, number>> = { push: 64, interceptors: 80, tech: 56 };
 
 /** Most drills with the same tech as their answer. */
 const mostOfOne = 8;
@@ -47,7 +47,7 @@ function balanced(drills: readonly Drill[], count: number, most = count): Drill[
   return chosen;
 }
 
-/** Chooses drills of a kind. Of pushes, about half are better stopped. */
+/** Chooses drills of a kind. Of pushes, as many as can be found are better stopped: up to half. */
 function chosenOf(kind: Kind, drills: readonly Drill[]): Drill[] {
   if (kind !== 'push') return balanced(drills, wanted[kind], kind === 'tech' ? mostOfOne : wanted[kind]);
   const stops = balanced(
@@ -55,7 +55,7 @@ function chosenOf(kind: Kind, drills: readonly Drill[]): Drill[] {
     wanted.push / 2,
   );
   const pushes = drills.filter(({ answers: [best] }) => best?.answer === 'push');
-  return [...stops, ...balanced(pushes, Math.max(stops.length, Math.min(24, wanted.push - stops.length)))];
+  return [...stops, ...balanced(pushes, wanted.push - stops.length)];
 }
 
 /** Writes the chosen drills, mixed by a fixed shuffle. */
