@@ -9,6 +9,7 @@ interface Options {
   readonly needed: number;
   readonly threat: number;
   readonly units?: number;
+  readonly sides?: number;
   readonly json?: boolean;
 }
 
@@ -43,22 +44,29 @@ const percent = (chance: number): string => `${(chance * 100).toFixed(2)} %`.pad
 
 /** Formats odds as a table. It ends when the rounded odds no longer change. */
 function page(push: Push, rows: readonly AfterRolls[]): string {
-  const { dice, needed, threat, units } = push;
+  const { dice, needed, threat, units, sides } = push;
+  const more = `${units === undefined ? '' : ` · units ${units}`}${sides === undefined ? '' : ` · alien die of ${sides} sides`}`;
   const words = ({ pDone, pLoss, unitsLost }: Odds): string =>
     `${percent(pDone)}${percent(pLoss)}${units === undefined ? '' : unitsLost.toFixed(2).padStart(13)}`;
   const row = (label: string | number, odds: Odds): string => `${String(label).padStart(14)}${words(odds)}`;
   const end = pushing(push);
   const last = rows.findIndex(({ rolls, odds }) => words(odds) === words(end) && threat + rolls > threatTrack.highest);
   return [
-    `dice ${dice} · successes needed ${needed} · threat ${threat}${units === undefined ? '' : ` · units ${units}`}`,
+    `dice ${dice} · successes needed ${needed} · threat ${threat}${more}`,
     `stopping after       done       lost${units === undefined ? '' : '   units lost'}`,
     ...rows.slice(0, last + 1).map(({ rolls, odds }) => row(rolls, odds)),
     row('never', end),
   ].join('\n');
 }
 
-async function run({ dice, needed, threat, units, json }: Options): Promise<void> {
-  const push: Push = { dice, needed, threat, ...(units === undefined ? {} : { units }) };
+async function run({ dice, needed, threat, units, sides, json }: Options): Promise<void> {
+  const push: Push = {
+    dice,
+    needed,
+    threat,
+    ...(units === undefined ? {} : { units }),
+    ...(sides === undefined ? {} : { sides }),
+  };
   const rows = afterRolls(push);
   const answer = {
     ...fieldsOf(pushing(push), push),
@@ -76,6 +84,7 @@ export function addOdds(sitroom: Command): void {
     .requiredOption('--needed <n>', 'successes still needed', wholeBetween(0, maxCount))
     .requiredOption('--threat <n>', 'threat of the next roll', wholeBetween(threatTrack.lowest, threatTrack.highest))
     .option('--units <n>', 'units a lost roll costs: tells how many are lost on average', wholeBetween(0, maxCount))
+    .option('--sides <n>', 'sides of the alien die: 8, or 6 if the task is dangerous', wholeBetween(6, 8))
     .option('--json', 'one JSON line')
     .action(run);
 }
