@@ -11,7 +11,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.role.central-officer': 'спутники и часы',
   'start.role.squad-leader': 'бойцы, база, миссии',
   'start.together': 'Вместе',
-  'start.together-note': 'Телевизор показывает Землю, каждый телефон\u00a0— роль.',
+  'start.together-note': 'Земля\u00a0— на телевизоре, роли\u00a0— на телефонах.',
   'start.box-note': 'Приложение ведёт вторжение в вашей настольной игре.',
   'start.screen-note': 'Вся игра здесь: одному, с ботами или вместе.',
   'start.choose': 'Новая партия',
@@ -60,6 +60,6 @@ export const screens: Record<keyof typeof english, string> = {
   'late.failed': 'Эта часть не загрузилась. Нет сети или вышла новая версия.',
   'late.out-of-reach': 'Сервер пока не отвечает. Партия сохранена.',
   'late.again': 'Ещё раз',
-  'late.language': 'Язык не загрузился. Попробуйте, когда будет сеть.',
+  'late.language': 'Язык не загрузился. Попробуйте позже.',
   'panic.base': 'база',
 };
