@@ -124,6 +124,6 @@ export const voiceTags = (): Voices => languageFacts[currentLanguage()].voices;
 
 /** Returns the texts of the current language. Reactive. Throws if none is loaded. */
 export function loadedLanguage(): Loaded {
-  if (loaded === null) throw new Error('no language has been loaded');
+  if (loaded === null) throw new Error('no language');
   return loaded;
 }

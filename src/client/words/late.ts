@@ -1,23 +1,17 @@
 import type { ExpansionId } from '../../content/expansions/names.ts';
 import { loadAfterwardsWords, loadCardWords, loadExpansionWords, loadLazyWords } from './language.svelte.ts';
 
+/** Waits for both. Returns the part. */
+const both = async <T>(part: Promise<T>, words: Promise<void>): Promise<T> => (await Promise.all([part, words]))[0];
+
 /** Loads a part of the app with all words, which it may then use (`say.ts`). Rejects if either fails, and can be retried. */
-export async function withWords<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, loadLazyWords()]);
-  return loaded;
-}
+export const withWords = <T>(part: Promise<T>): Promise<T> => both(part, loadLazyWords());
 
 /** Loads a part of the app with all words and the card texts, which it may then use (`cards.ts`). Rejects as above. */
-export async function withCards<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([withWords(part), loadCardWords()]);
-  return loaded;
-}
+export const withCards = <T>(part: Promise<T>): Promise<T> => both(withWords(part), loadCardWords());
 
 /** Loads a part of the app with all words and those of what comes after a game (`afterwards.ts`). Rejects as above. */
-export async function withAfterwards<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([withWords(part), loadAfterwardsWords()]);
-  return loaded;
-}
+export const withAfterwards = <T>(part: Promise<T>): Promise<T> => both(withWords(part), loadAfterwardsWords());
 
 /**
  * Returns what loads the part of an expansion with all words and those of the expansion, which has a file of its name beside
@@ -25,8 +19,7 @@ export async function withAfterwards<T>(part: Promise<T>): Promise<T> {
  */
 export const withExpansion =
   <T>(parts: Readonly<Record<ExpansionId, () => Promise<T>>>) =>
-  async (id: ExpansionId): Promise<T> => {
+  (id: ExpansionId): Promise<T> => {
     const part: () => Promise<T> = parts[id];
-    const [loaded] = await Promise.all([withWords(part()), loadExpansionWords(id)]);
-    return loaded;
+    return both(withWords(part()), loadExpansionWords(id));
   };

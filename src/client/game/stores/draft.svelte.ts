@@ -47,7 +47,7 @@ let refusal = $state.raw<SetupRefusal | null>(null);
 
 const draftSetup = $derived.by((): Setup => {
   const draft = drawn(wishes);
-  if ('refused' in draft) throw new Error(`the draft is not a valid setup: ${draft.refused.code}`);
+  if ('refused' in draft) throw new Error(draft.refused.code);
   return draft.setup;
 });
 
