@@ -1,8 +1,7 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import type { Game } from '../../../host/index.ts';
-import type { PackName, PackRead, PackWords, SaveRefusal, ValidationError } from '../../../wire/index.ts';
-import { textOf } from '../../platform/database/files.ts';
-import { type PackLabel, packLabelOf } from '../../platform/database/pack-label.ts';
+import type { PackName, PackRead, PackWords, SaveRefusal } from '../../../wire/index.ts';
+import type { PackLabel } from '../../platform/database/pack-label.ts';
 import { memoryPacks, type PackRepository } from '../../platform/database/pack-repository.ts';
 
 let shelf: PackRepository = memoryPacks();
@@ -47,34 +46,12 @@ export const packFileOf = async ({ hash }: Pack): Promise<string | undefined> =>
 /** Returns the words that a game's pack brought. Null for the standard set. */
 export const wordsOf = ({ hash }: Pack): PackWords | null => opened.get(hash ?? '')?.words ?? null;
 
-/** Result of loading a pack file. `known` means that it was loaded before. */
-export type Loaded =
-  | { readonly kind: 'loaded' | 'known'; readonly label: PackLabel }
-  | { readonly kind: 'faulty'; readonly faults: readonly ValidationError[] }
-  | { readonly kind: 'unreadable' | 'too-large' | 'not-kept' };
-
-/** Size limit of a pack file, in bytes. No readable pack is longer. */
-const maxFileBytes = 8_000_000;
-
-/** Checks and stores a pack from a file. If anything is wrong, nothing changes. */
-export async function loadPack(file: File): Promise<Loaded> {
-  const content = await textOf(file, maxFileBytes);
-  if ('unread' in content) return { kind: content.unread };
-  const { text } = content;
-  const { contentsOf, readPack } = await import('../../platform/database/pack-reading.ts');
-  const read = readPack(text);
-  if ('faults' in read) return { kind: 'faulty', faults: read.faults };
-  const label = packLabelOf(contentsOf(read));
-  const kind = labels.some(({ hash }) => hash === label.hash) ? 'known' : 'loaded';
-  try {
-    await shelf.write(label, text);
-  } catch {
-    return { kind: 'not-kept' };
-  }
+/** Stores a pack from a file. Rejects if the database refuses. */
+export async function keepPack(label: PackLabel, text: string, read: PackRead): Promise<void> {
+  await shelf.write(label, text);
   // The words may be new even if the cards are not.
   opened.set(label.hash, read);
   await refreshPacks();
-  return { kind, label };
 }
 
 /** Deletes a pack. Rejects if the database refuses. Games that need it stay stored. */
