@@ -33,6 +33,7 @@ export const parts: ExpansionParts = {
   guide,
   followHazard: followTokens,
   hazardSides: dangerousSides,
+  scoreNote: () => say('evolution.score'),
   sounds,
   typedNames,
   loadNames,

@@ -61,6 +61,26 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-39 sabotage is called and explained, token
   await screenChecker(page)('a dangerous roll');
 });
 
+test('EVO-28 beside the score stands how figures count that waited in the supply', async ({ browser }) => {
+  const { page } = await newDevice(browser, { speed: 0 });
+  const say = await sayer('en');
+  const evening: Evening = { page, hands: byTouch, say, look: async () => {} };
+  await levelButton(page, say, 'normal').tap();
+  const owns = page.getByRole('switch', { name: say('own.evolution') });
+  await owns.tap();
+  await expect(owns).toBeChecked();
+  await named(page, say('setup.begin')).tap();
+  await toCue(evening, 'sabotage');
+  await named(page, say('explain.skip-all')).tap();
+  await toStep(evening, 'panic-report');
+  for (const continent of ['africa', 'europe']) {
+    await page.locator(`[data-continent=${continent}]`).focus();
+    await page.keyboard.press('o');
+  }
+  await page.locator('.foot button').last().click();
+  await expect(page.getByText(say('evolution.score'))).toBeVisible();
+});
+
 test('EVO-13 what a box lacks is not drawn, at least three of each stay, and the device remembers it', async ({
   browser,
 }) => {

@@ -67,6 +67,8 @@ export interface ExpansionParts {
   readonly followHazard: (play: GameStore, table: SharingTable | null) => Hazard;
   /** The sides of the alien die where the hazard lies. */
   readonly hazardSides: 6;
+  /** Says beside the score how its pieces count. */
+  readonly scoreNote: () => string;
   /** Sounds of its cues. */
   readonly sounds: Readonly<Partial<Record<Cue['kind'], readonly Voice[]>>>;
   /** Returns the names that the people at this device have typed for its plans. */

@@ -49,4 +49,6 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.stop-clear':
     '{rolls, plural, =0 {Auch einen Marker entfernen: lohnt sich nicht} one {Auch einen Marker entfernen: am besten nach einem Wurf aufhören} other {Auch einen Marker entfernen: am besten nach {rolls} Würfen aufhören}}',
   'evolution.stop-note': 'Wenn ein Fehlschlag so viel kostet, wie der Auftrag bringt. Ab dem nächsten Wurf.',
+  'evolution.score':
+    'Figuren von Evolution, die von Anfang an im Vorrat liegen, zählen nicht als verloren. Die Quellen schweigen; das ist von uns.',
 };

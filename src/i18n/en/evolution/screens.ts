@@ -50,6 +50,8 @@ export const screens = {
   'evolution.stop-clear':
     '{rolls, plural, =0 {To remove a token, too: not worth it} one {To remove a token, too: best stop after one roll} other {To remove a token, too: best stop after {rolls} rolls}}',
   'evolution.stop-note': 'If a lost roll is as bad as the task is good. From the next roll on.',
+  'evolution.score':
+    'Figures of Evolution that waited in the supply from the start do not count as lost. The sources do not say; this is ours.',
 } satisfies Readonly<
   Record<
     `evolution.${'thing' | 'lay'}.${(typeof evolutionThings)[number]}` | `evolution.line.${EvolutionLine}`,
