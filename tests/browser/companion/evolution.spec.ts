@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newDevice, sayer } from '../tools/device.ts';
+import { newDevice, phone, sayer } from '../tools/device.ts';
 import { type Evening, levelButton, named, plate, toCue, toStep } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { screenChecker } from '../tools/look.ts';
@@ -46,6 +46,22 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-39 sabotage is called and explained, token
   await lab.tap();
   await expect(page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
   await screenChecker(page)('sabotage');
+  // While the clock runs nobody looks for a place below the bar.
+  const last = page.getByRole('button', { name: 'Mission: no token', exact: true });
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const hit = last.evaluate((button) => {
+      const { x, y, width: across, height: down } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + across / 2, y + down - 6));
+    });
+    expect({ width, inView: await hit }).toEqual({ width, inView: true });
+  }
+  await page.setViewportSize(phone.viewport ?? { width: 390, height: 844 });
   await toStep(evening, 'research');
   await expect(page.getByRole('heading', { name: say('evolution.lesson.dangerous.title') })).toBeVisible();
   await named(page, say('explain.skip-all')).tap();
