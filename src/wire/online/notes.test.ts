@@ -6,7 +6,7 @@ import { afterNote, noteAt, noteChange, type TableNote, usualRolls } from './not
 const scope = { game: 1, round: 2, step: null } as const;
 const note: TableNote = noteAt(null, scope);
 
-test('EVO-29 a six-sided alien die shows no 7, and what was said about it ends with the task', () => {
+test('EVO-29 EVO-32 a six-sided alien die shows no 7, and what was said about it ends with the task', () => {
   const rolls = { ...usualRolls('research'), six: true, lying: { xcom: [1], alien: 6, sides: 6, threat: 1 } };
   expect(readRolls(rolls)).toEqual(rolls);
   expect(readRolls({ ...rolls, lying: { ...rolls.lying, alien: 7 } })).toBeUndefined();

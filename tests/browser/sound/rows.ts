@@ -1,3 +1,4 @@
+import { sounds as evolutionSounds } from '../../../src/client/evolution/sounds.ts';
 import { motifs } from '../../../src/client/platform/sound/motifs.ts';
 import { type Mood, pulse } from '../../../src/client/platform/sound/music.ts';
 import { type SoundName, sounds, tick } from '../../../src/client/platform/sound/sounds.ts';
@@ -88,6 +89,7 @@ export const rows: readonly Row[] = [
     return row(what, tableSounds[name], least, most);
   }),
   ...roles.map((role) => row(`own cue: ${role}`, motifs[role], ...cue)),
+  row('Evolution: sabotage cue', evolutionSounds.sabotage, ...cue),
   row('tick, ten to six seconds left', tick(10), ...near(-30)),
   row('tick, five and four', tick(5), ...near(-26)),
   row('tick, three to one', tick(3), ...near(-22)),
