@@ -25,7 +25,7 @@ test('EVO-2 EVO-3 EVO-10 what is owned is remembered on the device, with the nam
   await screenChecker(page)('the set-up with Evolution');
 });
 
-test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-39 sabotage is called and explained, tokens are laid, and the task there has a six-sided die', async ({
+test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-36 EVO-39 sabotage is called and explained, tokens are laid, and the task there has a six-sided die', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser, { speed: 0 });
@@ -43,7 +43,11 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-39 sabotage is called and explained, token
   await screenChecker(page)('a lesson of Evolution');
   await named(page, say('tutorial.go-on')).tap();
   const lab = page.getByRole('button', { name: 'Lab I: no token', exact: true });
+  const toLay = page.locator('summary .empty');
+  const drawn = await toLay.count();
+  expect(drawn).toBeGreaterThan(0);
   await lab.tap();
+  await expect(toLay).toHaveCount(drawn - 1);
   await expect(page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
   await screenChecker(page)('sabotage');
   // While the clock runs nobody looks for a place below the bar.
