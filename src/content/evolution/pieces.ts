@@ -3,7 +3,7 @@ import { evolutionEnemies } from './enemies.ts';
 import { mostTokensAt, tokenPlaces } from './places.ts';
 import { evolutionPanic } from './plans.ts';
 
-/** What Evolution adds to the pieces of the base game. */
+/** Cues, plans, enemy types and tokens that Evolution adds to the base game. */
 export const pieces = {
   cues: evolutionCues,
   panic: evolutionPanic,

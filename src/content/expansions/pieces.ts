@@ -1,8 +1,8 @@
-// What each expansion of the box adds. It is loaded with the first game that has one; names.ts has what everybody knows.
+// Content of each expansion. Loaded with the first game that has one; only names.ts is part of the first load.
 
 import { pieces as evolution } from '../evolution/pieces.ts';
 
-/** What an expansion adds to the pieces of the base game, by their names. */
+/** Cues, plans, enemy types and tokens that an expansion adds to the base game. */
 export interface ExpansionPieces {
   readonly cues: object;
   /** Its plans, each with its starting panic. */

@@ -35,5 +35,5 @@ function sabotageCues(tokens: number, difficulty: Difficulty, from: Draws): Sche
   }));
 }
 
-/** What Evolution adds to a round. */
+/** Evolution's part of the director: mixes of its plans, and the tokens and sabotage cues of a round. */
 export const evolution = { mixes: evolutionMixes, tenths: tokenTenths, cues: sabotageCues } as const;

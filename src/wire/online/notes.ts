@@ -27,7 +27,7 @@ const ufoCounts = v.strictObject({ ...each(ufos), orbit: ufos });
 /** UFOs as a table last counted them, and when. The next round begins with what is left on continents. */
 export const countedUfos = v.strictObject({ round: count, at: ufoCounts });
 
-/** What is known of the box on the table: plans and enemy types that it lacks (EVO-13), and typed names of plans (EVO-10). */
+/** The box on the table: plans and enemy types that it lacks (EVO-13), and typed names of plans (EVO-10). */
 const box = {
   missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40), v.readonly()),
   names: v.record(anyPlan, v.pipe(v.string(), v.maxLength(40))),

@@ -22,7 +22,7 @@ const seating = { seed: 4, difficulty: 'expert', speed: 0.02, motion: true } as 
 
 declare global {
   interface Window {
-    /** What is fixed to the screen and lay in a piece that moved. */
+    /** Elements with a fixed position that lay in a piece that moved. */
     movedAlong: string[];
   }
 }

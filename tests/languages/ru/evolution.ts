@@ -1,6 +1,6 @@
 import type { Questions } from '../tested.ts';
 
-/** What players ask about Evolution. */
+/** Questions of players about Evolution. */
 export const evolution: Questions = [
   ['дополнение', ['expansion']],
   ['дополнение эволюция поддерживается?', ['expansion']],

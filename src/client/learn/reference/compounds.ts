@@ -5,7 +5,7 @@ import { split } from './tokens.ts';
 /** Shortest part of a compound, in letters: shorter ones are endings more often than words. */
 const shortest = 4;
 
-/** What may join the first part to the second. */
+/** Letters that may join the first part to the second. */
 const joint = /(es|s|en|n)$/;
 
 /** Returns a function that takes a compound apart into two words of these texts. Other words have no parts. */

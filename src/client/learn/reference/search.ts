@@ -53,7 +53,7 @@ const minScoreRatio = 0.04;
 /** Weight of a synonym beside the word itself. */
 const synonymWeight = 0.3;
 
-/** What is indexed of an entry. */
+/** The indexed texts of an entry. */
 interface Document {
   readonly id: EntryId;
   readonly title: string;
