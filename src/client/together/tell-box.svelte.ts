@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { ownSeat } from '../game/online/presence.ts';
 import type { AtTable } from '../game/stores/at-table.svelte.ts';
 import { expansionsOf } from '../game/stores/expansions.svelte.ts';
+import { dependenciesFor } from '../game/stores/games.svelte.ts';
 import { useSettings } from '../game/stores/settings.svelte.ts';
 
 /**
@@ -10,14 +11,22 @@ import { useSettings } from '../game/stores/settings.svelte.ts';
  */
 export function tellBox(table: AtTable): void {
   const parts = $derived(table.play ? expansionsOf(table.play.open.setup) : []);
+  /** Whether the table has been told. A server may refuse it: older ones do, unless the maker has a role. */
+  let said = false;
   $effect(() => {
-    const { noted } = table;
+    const { noted, play } = table;
     const own = ownSeat(table.seats, table.you);
-    // Only somebody with a role can note anything.
-    if (!noted || noted.box || own?.maker !== true || own.roles.length === 0) return;
+    if (said || play === null || !noted || noted.box || own?.maker !== true) return;
     const { missing } = useSettings();
     const names = Object.fromEntries(parts.flatMap(({ typedNames }) => Object.entries(typedNames())));
-    if (missing.length + Object.keys(names).length > 0) void table.online.note({ what: 'box', missing, names });
+    if (missing.length + Object.keys(names).length === 0) return;
+    said = true;
+    void table.online.note({ what: 'box', missing, names });
+  });
+  // What can be chosen from a box that lacks something takes rules that a device may not have needed so far.
+  const lacks = $derived((table.noted?.box?.missing.length ?? 0) > 0);
+  $effect(() => {
+    if (lacks) void dependenciesFor({ mode: 'virtual' }).catch(() => {});
   });
   // The note changes with every tick, and the names hardly ever.
   const told = $derived(JSON.stringify(table.noted?.box?.names));

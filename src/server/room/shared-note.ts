@@ -30,7 +30,10 @@ function tell(turn: RoomTransaction, links: Iterable<string>): void {
   for (const link of links) send(turn, link, frame);
 }
 
-/** Changes the note and sends it to everybody. Only a seat with a role may. Returns why it is refused, or null. */
+/**
+ * Changes the note and sends it to everybody. Only a seat with a role may; a maker without one tells what the box is. Returns why
+ * it is refused, or null.
+ */
 export function noteDown(
   turn: RoomTransaction,
   seat: string | null,
@@ -38,7 +41,8 @@ export function noteDown(
 ): OnlineRefusal | null {
   const { room, now } = turn;
   const own = room.table.people.seats.find((one) => one.seat === seat);
-  if (own === undefined || own.roles.length === 0) return { code: 'not-your-role' };
+  const may = own && (own.roles.length > 0 || (own.maker && change.what === 'box'));
+  if (!may) return { code: 'not-your-role' };
   const noting = takeToken(room.noting, noteRate, now);
   if (noting === null) return { code: 'too-fast' };
   const scope = scopeOf(room);

@@ -37,7 +37,12 @@ test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the nam
   await maker.page.keyboard.press('Tab');
   await expect(chosen(ben)).toHaveText('The Long Knives');
 
-  // Ben's device has never heard of this box, and yet draws nothing that it lacks.
+  // Ben's device has never heard of this box, and yet offers and draws nothing that it lacks.
+  await expect(plans(ben).getByRole('option')).toHaveText([
+    ben.say('plan.infiltration'),
+    'The Long Knives',
+    ben.say('plan.decapitation'),
+  ]);
   const drawn = new Set<string>();
   for (let turn = 0; turn < 12; turn += 1) {
     await ben.page.getByRole('button', { name: ben.say('setup.redraw') }).tap();

@@ -43,6 +43,19 @@ function toNext(at: OnlineTable): void {
 const told = (at: OnlineTable, link = 'ben') => at.last(link, 'noted')?.note;
 
 describe('what is noted at a table with the box', () => {
+  test('EVO-13 a maker without a role says what the box lacks, and notes nothing else', () => {
+    const at = new OnlineTable(box);
+    at.enterAsMaker('laptop');
+    at.enter('ben');
+    at.sit('ben', ['commander']);
+    const told = { missing: ['onslaught'], names: {} };
+    expect(note(at, { what: 'box', ...told }, 'laptop')).toBe('done');
+    expect(at.last('ben', 'noted')?.note.box).toEqual(told);
+    expect(note(at, { what: 'tick', line: 'board', done: true }, 'laptop')).toBe('not-your-role');
+    at.enter('guest');
+    expect(note(at, { what: 'box', ...told }, 'guest')).toBe('not-your-role');
+  });
+
   test('ONL-18 what one ticks off, counts or rolls is told to everybody, and to whoever comes later', () => {
     const at = table();
     expect(told(at)).toEqual({ game: 1, round: 1, ticks: [], spent: 0, added: 0 });
