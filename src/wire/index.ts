@@ -13,17 +13,23 @@ export {
 } from './online/client-frames.ts';
 export type { UnreadFrame } from './online/frames.ts';
 export {
+  afterLaying,
   afterNote,
   afterRolls,
   countedUfos,
+  type LaidTokens,
+  laidTokens,
+  layingCue,
   mostCountedCredits,
   type NoteChange,
   type NoteScope,
   noteAt,
+  noteScope,
   type RollChange,
   readNote,
   type TableNote,
   tickName,
+  tokensOn,
   usualRolls,
 } from './online/notes.ts';
 export { type JournalEntry, type People, readKnownRow, readRow, rowText } from './online/rows.ts';
@@ -68,7 +74,7 @@ export {
 export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
 /** @public for expansions */
-export { type TokenCounts, tokenCounts } from './schemas/expansions.ts';
+export type { TokenCounts } from './schemas/expansions.ts';
 export { longestName, personName, tidyName } from './schemas/names.ts';
 export { type Lying, mostCounted, type Rolls, readRolls } from './schemas/rolls.ts';
 export { entry, gameOptions, instant } from './schemas/schemas.ts';

@@ -17,5 +17,5 @@ export const evolution = {
     'EVO-101',
     'EVO-102',
   ],
-  sabotage: ['EVO-14', 'EVO-15', 'EVO-16', 'EVO-17', 'EVO-18', 'EVO-29', 'EVO-30', 'EVO-33', 'EVO-34'],
+  sabotage: ['EVO-14', 'EVO-15', 'EVO-16', 'EVO-17', 'EVO-18', 'EVO-29', 'EVO-30', 'EVO-33', 'EVO-34', 'EVO-36'],
 } as const;

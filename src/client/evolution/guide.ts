@@ -5,7 +5,7 @@ import type { BoxGuide } from '../game/stores/explained.ts';
 import { useOnlineTable } from '../game/stores/online-table.ts';
 import { loadText, readJson, saveText } from '../platform/local-storage/local-texts.ts';
 import { say } from '../words/evolution.ts';
-import { followTokens, laidTokens } from './hazard.svelte.ts';
+import { followTokens } from './hazard.svelte.ts';
 import { dueLesson, evolutionLessons } from './lessons.ts';
 
 const key = 'sitroom/evolution-lessons';
@@ -22,7 +22,7 @@ export const guide: BoxGuide = {
     return followCourse(play, {
       course: {
         all: evolutionLessons,
-        due: (open, said) => (open.cue && play.session.isHosted ? null : dueLesson(open, said, laidTokens(tokens))),
+        due: (open, said) => (open.cue && play.session.isHosted ? null : dueLesson(open, said, tokens.all())),
         askedBy: () => null,
       },
       name: () => say('evolution.lessons'),

@@ -1,5 +1,5 @@
-import { mostTokensAt, tokenPlaces } from '../../content/evolution/places.ts';
-import { type TokenCounts, tokenCounts } from '../../wire/index.ts';
+import { mostTokensAt } from '../../content/evolution/places.ts';
+import { afterLaying, type LaidTokens, laidTokens, layingCue, type TokenCounts, tokensOn } from '../../wire/index.ts';
 import type { Hazard, RollPlace, SharingTable } from '../game/stores/expansions.svelte.ts';
 import type { GameStore } from '../game/stores/game-store.svelte.ts';
 import { readJson } from '../platform/local-storage/local-texts.ts';
@@ -12,13 +12,17 @@ export type TokenPlace = keyof TokenCounts;
 export interface Tokens extends Hazard {
   readonly at: (place: TokenPlace) => number;
   readonly set: (place: TokenPlace, count: number) => void;
+  /** Returns how many lie on all tasks. */
+  readonly all: () => number;
+  /** Returns how many lay before the open cue, which has some laid: also after a reload, and for whoever comes later (EVO-36). */
+  readonly before: () => number;
 }
 
 /** Those of the game that this device counts alone. */
-let own = $state.raw<{ readonly game: string; readonly at: TokenCounts } | null>(null);
+let own = $state.raw<{ readonly game: string; readonly laid: LaidTokens } | null>(null);
 
-const ownCounts = (game: string): TokenCounts =>
-  own?.game === game ? own.at : (readJson(tokenCounts, loadEntry('tokens', game)) ?? {});
+const ownTokens = (game: string): LaidTokens =>
+  own?.game === game ? own.laid : (readJson(laidTokens, loadEntry('tokens', game)) ?? {});
 
 /** The final mission has the token of the missions (EVO-41). */
 const placeOf = (place: RollPlace): TokenPlace => (place === 'final-mission' ? 'mission' : place);
@@ -26,19 +30,28 @@ const placeOf = (place: RollPlace): TokenPlace => (place === 'final-mission' ? '
 /** Returns the tokens of a game. A table online has them once for everybody (EVO-34, ONL-18). */
 export function followTokens(play: GameStore, table: SharingTable | null): Tokens {
   const game = play.session.id;
-  const counts = (): TokenCounts => (table?.noted ? (table.noted.tokens ?? {}) : ownCounts(game));
-  const at = (place: TokenPlace): number => counts()[place] ?? 0;
+  const laid = (): LaidTokens => table?.noted ?? ownTokens(game);
+  const at = (place: TokenPlace): number => laid().tokens?.[place] ?? 0;
+  const all = (): number => tokensOn(laid().tokens);
   const set = (place: TokenPlace, count: number): void => {
-    const { [place]: _, ...others } = counts();
+    const { [place]: _, ...others }: TokenCounts = laid().tokens ?? {};
     const next = count <= 0 ? others : { ...others, [place]: Math.min(count, mostTokensAt) };
     if (table?.noted) void table.online.note({ what: 'tokens', at: next });
     else {
-      own = { game, at: next };
-      saveEntry('tokens', game, next);
+      own = { game, laid: afterLaying(laid(), next, layingCue(play.open)) };
+      saveEntry('tokens', game, own.laid);
     }
   };
-  return { at, set, lyingOn: (place) => at(placeOf(place)), lay: (place, count) => set(placeOf(place), count) };
+  const before = (): number => {
+    const { laying } = laid();
+    return laying && laying.cue === layingCue(play.open) ? laying.before : all();
+  };
+  return {
+    at,
+    set,
+    all,
+    before,
+    lyingOn: (place) => at(placeOf(place)),
+    lay: (place, count) => set(placeOf(place), count),
+  };
 }
-
-/** Returns how many tokens lie on tasks. */
-export const laidTokens = (tokens: Tokens): number => tokenPlaces.reduce((sum, place) => sum + tokens.at(place), 0);

@@ -5,6 +5,7 @@ import {
   type ClientFrameOf,
   type NoteScope,
   noteAt,
+  noteScope,
   type OnlineRefusal,
   type TableNote,
 } from '../../wire/index.ts';
@@ -13,10 +14,7 @@ import { takeToken } from './limits/bucket.ts';
 import type { Room, RoomTransaction } from './room.ts';
 import { noteRate } from './sessions.ts';
 
-const scopeOf = ({ table: { games, game } }: Room): NoteScope => {
-  const { round, step } = game.state.open;
-  return { game: games, round, step };
-};
+const scopeOf = ({ table: { games, game } }: Room): NoteScope => noteScope(games, game.state.open);
 
 /** Returns the note without the parts of earlier rounds and steps. */
 const presentNote = (room: Room): TableNote => noteAt(room.note, scopeOf(room));
@@ -49,7 +47,7 @@ export function noteDown(
   // Credits belong to the round, whatever is open.
   const isPast = round !== scope.round || (change.what !== 'credits' && step !== scope.step);
   if (isPast) return { code: 'too-late' };
-  const note = isBox(room) ? afterNote(presentNote(room), change, scope.step) : null;
+  const note = isBox(room) ? afterNote(presentNote(room), change, scope) : null;
   if (note === null) return { code: 'nothing' };
   turn.room = { ...room, noting, note };
   turn.note = note;

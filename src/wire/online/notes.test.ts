@@ -10,14 +10,16 @@ test('EVO-29 EVO-32 a six-sided alien die shows no 7, and what was said about it
   const rolls = { ...usualRolls('research'), six: true, lying: { xcom: [1], alien: 6, sides: 6, threat: 1 } };
   expect(readRolls(rolls)).toEqual(rolls);
   expect(readRolls({ ...rolls, lying: { ...rolls.lying, alien: 7 } })).toBeUndefined();
-  const start = afterNote(note, { what: 'counts', target: 'lab-1', six: true }, 'research');
+  const start = afterNote(note, { what: 'counts', target: 'lab-1', six: true }, { step: 'research' });
   expect(start?.rolls?.six).toBe(true);
-  expect(start && afterNote(start, { what: 'counts', target: 'lab-2' }, 'research')?.rolls?.six).toBeUndefined();
+  expect(
+    start && afterNote(start, { what: 'counts', target: 'lab-2' }, { step: 'research' })?.rolls?.six,
+  ).toBeUndefined();
 });
 
 test('EVO-10 EVO-13 a table keeps what it is told of its box from game to game, and refuses what cannot be one', () => {
   const box = { missing: ['onslaught'], names: { domination: 'The Long Knives' } };
-  const told = afterNote(note, { what: 'box', ...box }, null);
+  const told = afterNote(note, { what: 'box', ...box }, scope);
   expect(told?.box).toEqual(box);
   expect(noteAt(told, { ...scope, game: 2 }).box).toEqual(box);
   for (const wrong of [{ names: { moon: 'a' } }, { names: { domination: 'a'.repeat(41) } }, { missing: [1] }])

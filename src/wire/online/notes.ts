@@ -7,8 +7,9 @@ import { isRolling, type RollingStep, stepRolls, targetsOf } from '../../content
 import { components } from '../../content/components.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { threatTrack } from '../../content/tracks.ts';
+import type { OpenGame } from '../../rules/index.ts';
 import { loosely } from '../reading/loose.ts';
-import { anyPlan, tokenCounts } from '../schemas/expansions.ts';
+import { anyPlan, type TokenCounts, tokenCounts } from '../schemas/expansions.ts';
 import { counted, lying, type Rolls, rolls } from '../schemas/rolls.ts';
 import { count, each, integerBetween } from '../schemas/schemas.ts';
 
@@ -27,6 +28,14 @@ const ufoCounts = v.strictObject({ ...each(ufos), orbit: ufos });
 /** UFOs as a table last counted them, and when. The next round begins with what is left on continents. */
 export const countedUfos = v.strictObject({ round: count, at: ufoCounts });
 
+/** Tokens on places, as the table lays them (EVO-34), and how many lay before the last cue that has some laid (EVO-36). */
+export const laidTokens = v.strictObject({
+  tokens: v.exactOptional(tokenCounts),
+  laying: v.exactOptional(v.strictObject({ cue: count, before: count })),
+});
+/** Tokens on places. */
+export type LaidTokens = Readonly<v.InferOutput<typeof laidTokens>>;
+
 /** The box on the table: plans and enemy types that it lacks (EVO-13), and typed names of plans (EVO-10). */
 const box = {
   missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40), v.readonly()),
@@ -44,8 +53,8 @@ export const tableNote = v.strictObject({
   spent: credits,
   added: credits,
   ufos: v.exactOptional(countedUfos),
-  /** Tokens on places, as the table lays them (EVO-34). They stay from round to round. */
-  tokens: v.exactOptional(tokenCounts),
+  /** Tokens stay from round to round. */
+  ...laidTokens.entries,
   /** The box of the table. It stays from game to game. */
   box: v.exactOptional(v.strictObject(box)),
   /** The step that the rolls belong to. */
@@ -84,15 +93,37 @@ export const noteChange = v.union([
 /** A change of the note. */
 export type NoteChange = Readonly<v.InferOutput<typeof noteChange>>;
 
-/** The round of a game, and its open step. */
+/** The round of a game, its open step, and its open cue if that has tokens laid. */
 export interface NoteScope {
   readonly game: number;
   readonly round: number;
   readonly step: StepKind | null;
+  readonly cue: number | null;
+}
+
+/** Returns a number of the open cue of its own in the whole game, if it has tokens laid. */
+export const layingCue = ({ cue, cueNumber, round }: Pick<OpenGame, 'cue' | 'cueNumber' | 'round'>): number | null =>
+  cue?.tokens === undefined ? null : round * 100 + cueNumber;
+
+/** Returns where a game stands. `game` is its number at the table. */
+export const noteScope = (game: number, open: Pick<OpenGame, 'cue' | 'cueNumber' | 'round' | 'step'>): NoteScope => ({
+  game,
+  round: open.round,
+  step: open.step,
+  cue: layingCue(open),
+});
+
+/** Returns the number of tokens on all places. */
+export const tokensOn = (at: TokenCounts = {}): number => Object.values(at).reduce((sum, count) => sum + count, 0);
+
+/** Returns the tokens after a change. The first one of a cue notes how many lay before. */
+export function afterLaying({ tokens, laying }: LaidTokens, at: TokenCounts, cue: number | null): LaidTokens {
+  const before = cue === null || laying?.cue === cue ? laying : { cue, before: tokensOn(tokens) };
+  return { tokens: at, ...(before && { laying: before }) };
 }
 
 /** Returns the parts of a note that belong to the round and the open step. */
-export function noteAt(note: TableNote | null, { game, round, step }: NoteScope): TableNote {
+export function noteAt(note: TableNote | null, { game, round, step }: Omit<NoteScope, 'cue'>): TableNote {
   if (note?.game !== game || note.round !== round) {
     const { ufos, tokens } = note?.game === game ? note : {};
     const stays = { ...(ufos && { ufos }), ...(tokens && { tokens }), ...(note?.box && { box: note.box }) };
@@ -148,10 +179,14 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
 }
 
 /** Returns the note after a change, or null if the change is not possible there. `note` is that of the moment. */
-export function afterNote(note: TableNote, change: NoteChange, step: StepKind | null): TableNote | null {
+export function afterNote(
+  note: TableNote,
+  change: NoteChange,
+  { step, cue = null }: Pick<NoteScope, 'step'> & Partial<NoteScope>,
+): TableNote | null {
   if (change.what === 'tick') return withTick(note, tickName(change.step ?? step, change.line), change.done);
   if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
-  if (change.what === 'tokens') return { ...note, tokens: change.at };
+  if (change.what === 'tokens') return { ...note, ...afterLaying(note, change.at, cue) };
   if (change.what === 'box') return { ...note, box: { missing: change.missing, names: change.names } };
   if (change.what === 'ufos') return { ...note, ufos: { round: note.round, at: change.at } };
   const after = step !== null && isRolling(step) ? afterRolls(note.rolls, change, step) : null;

@@ -49,6 +49,10 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-36 EVO-39 sabotage is called and explained
   await lab.tap();
   await expect(toLay).toHaveCount(drawn - 1);
   await expect(page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
+  await page.reload();
+  await named(page, say('back.go')).tap();
+  await expect(page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
+  await expect(toLay).toHaveCount(drawn - 1);
   await screenChecker(page)('sabotage');
   // While the clock runs nobody looks for a place below the bar.
   const last = page.getByRole('button', { name: 'Mission: no token', exact: true });

@@ -52,7 +52,13 @@ test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the nam
 
   await begin(maker);
   await toSabotage(maker);
+  const toLay = maker.page.locator('summary .empty');
+  const named = await toLay.count();
   await maker.page.getByRole('button', { name: 'Lab I: no token', exact: true }).click();
+  await expect(toLay).toHaveCount(named - 1);
+  await maker.page.reload();
+  await expect(maker.page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
+  await expect(toLay).toHaveCount(named - 1);
   await toStep(maker, 'research');
   await ben.page.getByRole('button', { name: ben.say('explain.skip-all') }).tap();
   await expect(ben.page.getByRole('switch', { name: ben.say('evolution.dangerous') })).toBeChecked();

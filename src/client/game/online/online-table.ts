@@ -7,6 +7,7 @@ import { type OpenGame, settle, withPack } from '../../../rules/index.ts';
 import {
   type ClientFrameOf,
   type NoteChange,
+  noteScope,
   type OnlineRefusal,
   protocol,
   type ServerFrame,
@@ -178,7 +179,7 @@ export class OnlineTable {
     const { mirror } = this;
     if (mirror === null) return null;
     const { game, open } = mirror;
-    return this.shared.at({ game, round: open.round, step: open.step });
+    return this.shared.at(noteScope(game, open));
   }
 
   /** Changes what is noted. It shows at once. */

@@ -22,7 +22,7 @@ export class SharedNote {
   /** Returns what is noted at a moment. Null at a table that shares nothing. */
   at(scope: NoteScope): TableNote | null {
     if (this.told === null) return null;
-    const apply = (note: TableNote, change: NoteChange) => afterNote(note, change, scope.step) ?? note;
+    const apply = (note: TableNote, change: NoteChange) => afterNote(note, change, scope) ?? note;
     return [...this.sent].reduce(apply, noteAt(this.told, scope));
   }
 }
