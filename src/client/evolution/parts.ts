@@ -1,5 +1,6 @@
 import { evolutionThings } from '../../content/evolution/checklists.ts';
 import { dangerousSides } from '../../content/evolution/places.ts';
+import type { EntryId } from '../../i18n/index.ts';
 import type { ExpansionParts } from '../game/stores/expansions.svelte.ts';
 import { say } from '../words/evolution.ts';
 import CueAside from './cue-aside.svelte';
@@ -14,6 +15,16 @@ import StepAside from './step-aside.svelte';
 import Drawing from './thing-drawing.svelte';
 import WallAside from './wall-aside.svelte';
 
+/** The entry of the reference about each thing. */
+const entries: Readonly<Record<(typeof evolutionThings)[number], EntryId>> = {
+  'evolution-decks': 'expansion',
+  'evolution-destruction': 'destruction-cards',
+  'evolution-tokens': 'sabotage',
+  'evolution-mecs': 'mec-troopers',
+  'evolution-die': 'dangerous-tasks',
+  'evolution-assets': 'expansion',
+};
+
 /** Screens, checklist lines and pictures of Evolution, for games with the box. */
 export const parts: ExpansionParts = {
   withLines,
@@ -22,7 +33,7 @@ export const parts: ExpansionParts = {
       id,
       name: say(`evolution.thing.${id}`),
       words: say(`evolution.lay.${id}`),
-      entry: 'expansion',
+      entry: entries[id],
     })),
   Drawing,
   SetupAside,

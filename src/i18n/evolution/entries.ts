@@ -1,10 +1,25 @@
 /** Entries of the rules reference about Evolution, and related entries. */
 export const evolution = {
-  'destruction-cards': ['sabotage', 'base-damage'],
-  'evolution-differs': ['sabotage', 'expansion'],
   expansion: ['packs'],
-  sabotage: ['alien-cues', 'dice', 'loss'],
+  sabotage: ['alien-cues', 'token-list'],
+  'dangerous-tasks': ['sabotage', 'dice', 'loss', 'threat'],
+  'token-list': ['sabotage', 'dangerous-tasks'],
+  'destruction-cards': ['sabotage', 'base-damage'],
+  'mec-troopers': ['skills', 'audit'],
+  meld: ['missions', 'return-units'],
+  'evolution-plans': ['plans', 'final-mission'],
+  'own-box': ['setup', 'enemies', 'plans'],
+  'evolution-differs': ['sabotage', 'expansion'],
 } as const;
 
-/** Those that only owners look for. Everybody finds what it is. */
-export const ownersOfEvolution = ['destruction-cards', 'evolution-differs', 'sabotage'] as const;
+/** Those that only owners look for. Everybody finds what it is, and what a box lacks. */
+export const ownersOfEvolution = [
+  'sabotage',
+  'dangerous-tasks',
+  'token-list',
+  'destruction-cards',
+  'mec-troopers',
+  'meld',
+  'evolution-plans',
+  'evolution-differs',
+] as const;
