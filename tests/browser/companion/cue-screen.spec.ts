@@ -126,27 +126,31 @@ test('CLK-11 the history lists the cues of the round, how each ended, and the op
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('with the box a single device counts the credits of the round beside its past cues, and a reload keeps the count', async ({
+test('with the box a single device counts the credits beside the running clock, and a reload and the audit keep the count', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { language: 'ru' });
   const { page, say } = evening;
   await toCue(evening, 'budget');
-  const open = () => named(page, say('cue.history')).tap();
-  const left = dialog(page).locator('output');
-  await open();
+  const left = page.locator('main output');
+  const budget = page.locator('button.count');
+  await budget.tap();
   const credits = Number(await left.textContent());
   expect(credits).toBeGreaterThan(2);
   for (let units = 0; units < 2; units += 1) await named(page, say('count.fewer')).tap();
   await named(page, say('count.more')).tap();
   await expect(left).toHaveText(String(credits - 1));
+  await expect(page.getByRole('button', { name: say('cue.pause') })).toBeEnabled();
   await layoutChecker(page)('the counter of a single device');
   await page.setViewportSize({ width: 360, height: 640 });
   await layoutChecker(page)('the counter on a small phone');
+  await budget.tap();
+  await expect(left).toHaveCount(0);
   await page.reload();
   await named(page, say('back.go')).tap();
-  await open();
+  await toStep(evening, 'audit');
   await expect(left).toHaveText(String(credits - 1));
+  await layoutChecker(page)('the counter at the audit');
 });
 
 test('DIR-9 the cue that the scanner shows comes later in the round @sweep', async ({ browser }) => {
