@@ -27,6 +27,10 @@ const ownTokens = (game: string): LaidTokens =>
 /** The final mission has the token of the missions (EVO-41). */
 const placeOf = (place: RollPlace): TokenPlace => (place === 'final-mission' ? 'mission' : place);
 
+/** Whether a finished task may be rolled on for to remove a token: not against a dead enemy or a finished part (EVO-57). */
+export const mayRollOn = (place: RollPlace): boolean =>
+  place !== 'base' && place !== 'mission' && place !== 'final-mission';
+
 /** Returns the tokens of a game. A table online has them once for everybody (EVO-34, ONL-18). */
 export function followTokens(play: GameStore, table: SharingTable | null): Tokens {
   const game = play.session.id;

@@ -5,7 +5,7 @@ import type { ExpansionParts } from '../game/stores/expansions.svelte.ts';
 import { say } from '../words/evolution.ts';
 import CueAside from './cue-aside.svelte';
 import { guide } from './guide.ts';
-import { followTokens } from './hazard.svelte.ts';
+import { followTokens, mayRollOn } from './hazard.svelte.ts';
 import { withLines } from './lines.ts';
 import { loadNames, typedNames } from './plan-names.ts';
 import RollAside from './roll-aside.svelte';
@@ -43,6 +43,7 @@ export const parts: ExpansionParts = {
   WallAside,
   guide,
   followHazard: followTokens,
+  rollOn: (place) => (mayRollOn(place) ? say('evolution.clears-one') : null),
   hazardSides: dangerousSides,
   scoreNote: () => say('evolution.score'),
   sounds,

@@ -12,4 +12,5 @@ export interface Arguments {
   'evolution.less': { place: Text };
   'evolution.stop-done': { rolls: number };
   'evolution.stop-clear': { rolls: number };
+  'evolution.stop-on': { rolls: number };
 }

@@ -83,6 +83,23 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-36 EVO-39 sabotage is called and explained
   await page.getByRole('button', { name: 'Roll 3 dice' }).tap();
   await expect(page.getByText(/^Six-sided alien die [1-6], threat 1$/)).toBeVisible();
   await screenChecker(page)('a dangerous roll');
+
+  // Whoever has finished rolls on for the token: the chances are those of the token, and a success removes it.
+  const needed = page.getByRole('group', { name: say('odds.successes') });
+  for (let left = Number(await needed.locator('b').textContent()); left > 0; left -= 1)
+    await needed.getByRole('button').first().tap();
+  await expect(page.getByText(say('evolution.clears-one'))).toBeVisible();
+  await expect(page.getByText(/^(Not worth|Best stop)/)).toBeVisible();
+  await screenChecker(page)('rolling on for a token');
+  const tokens = page.getByRole('group', { name: say('evolution.tokens-here') }).getByRole('status');
+  const rolled = page.locator('.tray .words');
+  const roll = page.getByRole('button', { name: 'Roll 3 dice' });
+  while ((await roll.count()) > 0) {
+    await roll.tap();
+    await expect(rolled).toHaveText(/success/i);
+  }
+  await expect(tokens).toHaveText('0');
+  await expect(dangerous).not.toBeChecked();
 });
 
 test('EVO-28 beside the score stands how figures count that waited in the supply', async ({ browser }) => {

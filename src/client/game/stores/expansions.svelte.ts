@@ -65,6 +65,8 @@ export interface ExpansionParts {
   /** Explains what it adds, the first time that it comes. */
   readonly guide: BoxGuide;
   readonly followHazard: (play: GameStore, table: SharingTable | null) => Hazard;
+  /** Says what is rolled for where nothing is needed any more and the hazard lies. Null where nobody may roll on for it. */
+  readonly rollOn: (place: RollPlace) => string | null;
   /** The sides of the alien die where the hazard lies. */
   readonly hazardSides: 6;
   /** Says beside the score how its pieces count. */

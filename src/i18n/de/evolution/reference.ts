@@ -29,7 +29,7 @@ export const evolution = {
     title: 'Evolution: Marker auf Aufträgen, eine Liste zum Antippen',
     text: [
       '„Marker auf Aufträgen“ ist eine Liste von zwölf Plätzen in jeder Aktion und jedem Schritt: drei Labore, Orbit, sechs Kontinente, Stützpunkt und Einsatz. Tippt für jeden Marker auf seinen Platz; die Taste daneben nimmt einen weg. Es ist eine Hilfe, niemand muss sie benutzen, und die Aliens sehen sie nie.',
-      'Bei [[sabotage|EXALT-Sabotage]] ist die Liste offen, mit einem leeren Zeichen für jeden Marker, der noch nicht liegt. Wo Marker liegen, nehmen die [[dangerous-tasks|Würfel]] von selbst den sechsseitigen.',
+      'Bei [[sabotage|EXALT-Sabotage]] ist die Liste offen, mit einem leeren Zeichen für jeden Marker, der noch nicht liegt. Wo Marker liegen, nehmen die [[dangerous-tasks|Würfel]] von selbst den sechsseitigen. Erfolge eines Wurfs in der App, die der Auftrag nicht braucht, nehmen dort Marker weg.',
       'An einem Tisch online haben alle Geräte dieselbe Liste, und ein Fernseher zeigt sie auch.',
     ],
   },

@@ -43,11 +43,13 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.tokens-here': 'Marker hier',
   'evolution.clears': 'erledigt und ein Marker entfernt',
   'evolution.clears-one': 'ein Marker entfernt',
-  'evolution.lost': 'ein Fehlschlag dabei',
   'evolution.stop-done':
     '{rolls, plural, =0 {Fertig werden: lohnt keinen Wurf} one {Fertig werden: am besten nach einem Wurf aufhören} other {Fertig werden: am besten nach {rolls} Würfen aufhören}}',
   'evolution.stop-clear':
     '{rolls, plural, =0 {Auch einen Marker entfernen: lohnt sich nicht} one {Auch einen Marker entfernen: am besten nach einem Wurf aufhören} other {Auch einen Marker entfernen: am besten nach {rolls} Würfen aufhören}}',
+  'evolution.stop-on':
+    '{rolls, plural, =0 {Kein weiterer Wurf lohnt sich} one {Am besten nach einem weiteren Wurf aufhören} other {Am besten nach {rolls} weiteren Würfen aufhören}}',
+  'evolution.stop-on-note': 'Wenn ein Fehlschlag so viel kostet, wie ein entfernter Marker wert ist.',
   'evolution.stop-note': 'Wenn ein Fehlschlag so viel kostet, wie der Auftrag bringt. Ab dem nächsten Wurf.',
   'evolution.score':
     'Figuren von Evolution, die von Anfang an im Vorrat liegen, zählen nicht als verloren. Die Quellen schweigen; das ist von uns.',

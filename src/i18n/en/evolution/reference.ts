@@ -29,7 +29,7 @@ export const evolution = {
     title: 'Evolution: tokens on tasks, a list to tap',
     text: [
       '“Tokens on tasks” is a list of twelve places in every action and step: three labs, orbit, six continents, base and mission. Tap a place for each token there; the button beside it takes one away. It is a help, nobody must use it, and the aliens never look at it.',
-      'During [[sabotage]] the list is open, with an empty mark for each token that is not laid yet. On a place with tokens the [[dangerous-tasks|dice]] take the six-sided die by themselves.',
+      'During [[sabotage]] the list is open, with an empty mark for each token that is not laid yet. On a place with tokens the [[dangerous-tasks|dice]] take the six-sided die by themselves. Successes of a roll in the app that the task does not need take tokens off it.',
       'At a table online all devices have the same list, and a television shows it, too.',
     ],
   },

@@ -44,11 +44,13 @@ export const screens = {
   'evolution.tokens-here': 'Tokens here',
   'evolution.clears': 'done, and a token removed',
   'evolution.clears-one': 'a token removed',
-  'evolution.lost': 'a roll lost on the way',
   'evolution.stop-done':
     '{rolls, plural, =0 {To finish: not worth a roll} one {To finish: best stop after one roll} other {To finish: best stop after {rolls} rolls}}',
   'evolution.stop-clear':
     '{rolls, plural, =0 {To remove a token, too: not worth it} one {To remove a token, too: best stop after one roll} other {To remove a token, too: best stop after {rolls} rolls}}',
+  'evolution.stop-on':
+    '{rolls, plural, =0 {Not worth another roll} one {Best stop after one more roll} other {Best stop after {rolls} more rolls}}',
+  'evolution.stop-on-note': 'If a lost roll costs as much as a removed token is worth.',
   'evolution.stop-note': 'If a lost roll is as bad as the task is good. From the next roll on.',
   'evolution.score':
     'Figures of Evolution that waited in the supply from the start do not count as lost. The sources do not say; this is ours.',

@@ -39,9 +39,10 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.tokens-here': '這裡的標記',
   'evolution.clears': '完成，並移除一個標記',
   'evolution.clears-one': '移除一個標記',
-  'evolution.lost': '途中出現損傷',
   'evolution.stop-done': '{rolls, plural, =0 {要完成：不值得擲} other {要完成：最好擲 {rolls} 次就停}}',
   'evolution.stop-clear': '{rolls, plural, =0 {連標記一起清：不划算} other {連標記一起清：最好擲 {rolls} 次就停}}',
+  'evolution.stop-on': '{rolls, plural, =0 {不值得再擲} other {最好再擲 {rolls} 次就停}}',
+  'evolution.stop-on-note': '前提是一次損傷的壞處等於移除一個標記的好處。',
   'evolution.stop-note': '前提是一次損傷的壞處等於完成的好處。從下一次擲骰算起。',
   'evolution.score': '從一開始就在供應區的 Evolution 模型不算損失。資料沒寫，這是我們定的。',
 };
