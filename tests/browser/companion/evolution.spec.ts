@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { newDevice, phone, sayer } from '../tools/device.ts';
 import { type Evening, levelButton, named, plate, toCue, toStep } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
-import { screenChecker } from '../tools/look.ts';
+import { brokenWords, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 test('EVO-2 EVO-3 EVO-10 what is owned is remembered on the device, with the name of its plan, and not in the tutorial', async ({
@@ -69,6 +69,11 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-36 EVO-39 sabotage is called and explained
     });
     expect({ width, inView: await hit }).toEqual({ width, inView: true });
   }
+  // However many tokens lie there, the name of a place is in one piece.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const count of ['no token', 'one token', '2 tokens'])
+    await page.getByRole('button', { name: `Australia: ${count}`, exact: true }).tap();
+  expect(await brokenWords(page, '.lay span')).toEqual([]);
   await page.setViewportSize(phone.viewport ?? { width: 390, height: 844 });
   await toStep(evening, 'research');
   await expect(page.getByRole('heading', { name: say('evolution.lesson.dangerous.title') })).toBeVisible();
