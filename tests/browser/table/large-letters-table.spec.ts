@@ -3,6 +3,7 @@ import { bots } from '../../../src/bots/index.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
+import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
 import { chooseFile, desk, largeLetters, newDevice, phone, sayer } from '../tools/device.ts';
 import { type Evening, named } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
@@ -124,3 +125,30 @@ for (const [device, language, hands, context] of devices) {
     }
   });
 }
+
+test('at 200 % font size on a desk the step and the threat of a roll are whole, beside its buttons, in any language @sweep', async ({
+  browser,
+}) => {
+  const enemies = ['sectoid-scout', 'muton-grunt'];
+  const game = describedGame({ begin: 'base-defense', enemies, units: [{ id: 'assault-1', at: 'base' }] });
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf('squad-leader') });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-part=stage]')).toBeVisible();
+  await inEveryLanguage(page, async (language) => {
+    await atRest(page);
+    const cut = await page.evaluate(() => {
+      const box = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
+      const title = document.querySelector('h1') as HTMLElement;
+      const [stage, shields, buttons] = ['[data-part=stage]', '.shields', '.acts'].map(box) as [
+        DOMRect,
+        DOMRect,
+        DOMRect,
+      ];
+      return {
+        title: title.scrollWidth > title.clientWidth + 1 || box('h1').bottom > buttons.top,
+        threat: shields.right > stage.right || shields.left < stage.left,
+      };
+    });
+    expect({ language, ...cut }).toEqual({ language, title: false, threat: false });
+  });
+});
