@@ -40,7 +40,7 @@ async function switchLanguage({ page, hands, say }: Evening, language: Language)
   return words;
 }
 
-test('without a network a whole game is played, left and resumed, in languages never used before', async ({
+test('without a network a whole game is played, left and resumed, in languages never used before @sweep', async ({
   browser,
 }) => {
   const { page, context } = await newDevice(browser, { seed: 7, speed: slowSpeed, serviceWorker: true });

@@ -59,7 +59,7 @@ const narrow = [
   { width: 412, textSize: 'largest' },
 ] as const;
 
-test('no name is cut or broken on narrow phones or with very large letters, from the start page to the last step', async ({
+test('no name is cut or broken on narrow phones or with very large letters, from the start page to the last step @sweep', async ({
   browser,
 }) => {
   const check = (page: Page, screen: string) =>

@@ -75,7 +75,7 @@ async function expectEnd(evening: Evening): Promise<void> {
   await expect(named(page, say('cue.done'))).toBeEnabled();
 }
 
-test('a whole guided game by mouse on a desk has every lesson in order, and goes on as an easy game', async ({
+test('a whole guided game by mouse on a desk has every lesson in order, and goes on as an easy game @sweep', async ({
   browser,
 }) => {
   const evening = await startGuided(browser, { context: desk, speed: 1 });

@@ -38,7 +38,9 @@ async function whileSaid(mei: Person, max: Person, scene: string): Promise<void>
   await nothingCovered(max.page, `${scene}, said`);
 }
 
-test('at a table with the box no line, caption or word lies over what is pressed on a phone', async ({ browser }) => {
+test('at a table with the box no line, caption or word lies over what is pressed on a phone @sweep', async ({
+  browser,
+}) => {
   const { mei, max } = await two(browser, 'box');
   await expect(max.page.locator('.done')).toBeEnabled();
   await look(max, 'the own cue');
