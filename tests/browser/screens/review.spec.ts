@@ -60,6 +60,23 @@ test('REV-7 a worker reviews a game: it can be stopped, goes on, tells four figu
   await expect(named(tab, say('review.stop'))).toHaveCount(0);
 });
 
+test('REV-7 what a review has found is there at once after a reload of the page', async ({ browser }) => {
+  const { page, say } = await reviewing(browser);
+  const steps = page.getByRole('heading', { name: say('review.steps') }).locator('+ ol > li');
+  await expect(spoken(page)).toHaveText(say('review.covered'), { timeout: 60_000 });
+  const count = await steps.count();
+  // From now on workers find nothing, so that what is shown was kept.
+  await page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker;
+  });
+  await page.reload();
+  await expect(steps).toHaveCount(count);
+  await expect(named(page, say('review.stop'))).toBeVisible();
+});
+
 test('REV-7 on a phone a moment is a page, left by swiping or to the next, and can be watched and played on', async ({
   browser,
 }) => {

@@ -3,7 +3,7 @@
 import type { Game } from '../../../host/index.ts';
 import type { Progress, ReviewRefusal } from '../../../review/index.ts';
 import { type FoundReview, foundIn } from '../../platform/database/kept-review.ts';
-import { keepReview, reviewOf } from '../../platform/database/review-repository.ts';
+import { keepReview, keepUnderway, reviewOf } from '../../platform/database/review-repository.ts';
 import type { WorkerMessage } from './reviewer.ts';
 import { type StartReviewWorker, takeUpReview, type Underway } from './underway.ts';
 
@@ -33,7 +33,10 @@ const startWorker: StartReviewWorker = ({ onMessage, onError }) => {
   return { send: (message) => worker.postMessage(message), stop: () => worker.terminate() };
 };
 
-/** Reviews a game while the component lives. A stored review is shown at once, and one that was left goes on. */
+/**
+ * Reviews a game while the component lives. A stored review is shown at once, and one that was left goes on. After a reload of
+ * the page it is done anew, behind what it had found, until more is known.
+ */
 export function useReview(id: string, { log, state: table, pack }: Game, start = startWorker): ReviewRun {
   let state = $state<ReviewState>('waiting');
   let found = $state.raw<FoundReview | null>(null);
@@ -42,6 +45,8 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
   let refused = $state<ReviewRefusal | null>(null);
   let underway: Underway | null = null;
   let isLeft = false;
+  /** Pieces of work behind what is shown, if that was found before a reload of the page. */
+  let doneBefore = 0;
 
   const onMessage = (message: WorkerMessage): void => {
     if (message.type === 'refused') {
@@ -49,20 +54,24 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
       state = 'refused';
       return;
     }
-    found = foundIn(message.review);
     ({ progress, left } = message);
-    if (!message.isWhole) return;
-    state = 'whole';
-    void keepReview(id, log.length, found);
+    const isBehind = !message.isWhole && message.progress.done < doneBefore;
+    if (isBehind) return;
+    found = foundIn(message.review);
+    if (message.isWhole) {
+      state = 'whole';
+      void keepReview(id, log.length, found);
+    } else if (message.progress.isCovered) void keepUnderway(id, log.length, message.progress.done, found);
   };
   const begin = async (): Promise<void> => {
     const kept = await reviewOf(id, log.length);
     if (isLeft) return;
-    if (kept !== null) {
-      found = kept;
+    found = kept;
+    if (kept !== null && kept.done === undefined) {
       state = 'whole';
       return;
     }
+    doneBefore = kept?.done ?? 0;
     const onError = (): void => {
       state = 'failed';
     };

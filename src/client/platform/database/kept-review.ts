@@ -42,6 +42,8 @@ const shape = v.object({
   reviewEdition: v.literal(reviewEdition),
   /** Rows of the log that was reviewed. */
   rows: row,
+  /** Pieces of work done so far, if it is not whole. */
+  done: v.optional(row),
   sums,
   stems: v.pipe(
     v.array(
@@ -74,7 +76,7 @@ const shape = v.object({
   ),
 });
 
-/** A whole review, as it is kept. Chances are from 0 to 1. */
+/** A review, as it is kept. Chances are from 0 to 1. */
 export type KeptReview = Readonly<v.InferOutput<typeof shape>>;
 /** Result of a review, read from the database or sent by the worker. */
 export type FoundReview = Pick<KeptReview, 'sums' | 'stems' | 'moments'>;

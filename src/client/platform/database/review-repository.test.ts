@@ -4,7 +4,7 @@ import { edition } from '../../../host/index.ts';
 import { beginReview, reviewEdition } from '../../../review/index.ts';
 import { playGame, tableWith } from '../../../sim/index.ts';
 import { foundIn, parseReview } from './kept-review.ts';
-import { keepReview, reviewOf, reviewsOf } from './review-repository.ts';
+import { keepReview, keepUnderway, keptReview, reviewOf, reviewsOf } from './review-repository.ts';
 
 const game = playGame({ seed: 'kept', difficulty: 'expert' }, bots.beginner);
 const reviewing = beginReview(game, { seed: 'r', worlds: 2, table: tableWith() });
@@ -38,4 +38,17 @@ test('without a database reviews last as long as the page, and only for the log 
   expect((await reviewOf('g', 10))?.sums).toEqual(found.sums);
   expect(await reviewOf('g', 11)).toBe(null);
   expect((await reviewsOf()).map(({ id }) => id)).toEqual(['g']);
+});
+
+test('REV-7 what a review under way has found is kept, unless more of it is known, and counts only once it is whole', async () => {
+  const doneOf = async () => (await reviewOf('u', 10))?.done;
+  await keepUnderway('u', 10, 40, found);
+  await keepUnderway('u', 10, 30, found);
+  expect(await doneOf()).toBe(40);
+  expect(await keptReview('u')).toBe(null);
+  expect((await reviewsOf()).map(({ id }) => id)).not.toContain('u');
+  await keepReview('u', 10, found);
+  await keepUnderway('u', 10, 50, found);
+  expect(await keptReview('u')).not.toBe(null);
+  expect(await doneOf()).toBe(undefined);
 });
