@@ -23,7 +23,7 @@ export const searchWords: SearchWords = {
   'base-damage':
     'Schadensanzeige Schadensmarker Stützpunktschaden Basisschaden Leiste rotes Feld Reparatur reparieren Schadensleiste verletzt lebenspunkte HP leben heilen flicken mauer kaputt beschädigt gebäude herz schadenspunkt reparatur',
   'base-defense':
-    'Stützpunktverteidigung Basisverteidigung Verteidigung ausführen Feind angreifen Feindauftrag Schritt 7 kämpfen kampf gefecht bekämpfen schießen töten eindringling garnison übrig überleben überlebt zurückziehen jungs abwehren feindkampf Gegner greifen den Stützpunkt an Angriff auf die Basis wehren',
+    'Stützpunktverteidigung Basisverteidigung Verteidigung ausführen Feind angreifen Feindauftrag Schritt 7 kämpfen kampf gefecht bekämpfen schießen töten eindringling garnison übrig überleben überlebt zurückziehen jungs abwehren feindkampf Gegner greifen den Stützpunkt an Angriff auf die Basis wehren zwischen den Würfen Soldaten umstellen umsetzen wechseln',
   'base-destroyed':
     'Basis zerstört überrannt Schritt 8 kaputt ruine weg ausgelöscht überprüfen sofort augenblicklich retten totalschaden',
   'board-alone':
@@ -36,11 +36,11 @@ export const searchWords: SearchWords = {
   cards:
     'Karte benutzen ausspielen einsetzen wann aktivieren auslösen unterbrechen reaktion reagieren sofortkarte dazwischen passiv kraft zweimal dazwischenspielen fremder mehrmals',
   'central-officer':
-    'Aufgaben des Central Officers Zentraloffizier Charakter Kommunikationsoffizier ansager moderator vorleser spielleiter tablet handy funker funk vorlesen zeitnehmer operator funkoffizier bediener dran',
+    'Aufgaben des Central Officers Zentraloffizier Charakter Kommunikationsoffizier ansager moderator vorleser spielleiter tablet handy funker funk vorlesen zeitnehmer operator funkoffizier bediener dran wer drückt bestätigt auf fertig OK',
   'chief-scientist':
     'Chefwissenschaftler Aufgaben des Forschungsleiters Charakter forscher wissenschaftsoffizier nerd doktor professor erfinder laborleiter wissenschaftsleiter',
   'choose-mission':
-    'Mission wählen Einsatz ersetzen neuer Einsatz auswählen aussuchen nehmen tauschen aufgeben abbrechen verwerfen verzichten quest austauschen wechseln option ablehnen schwer behalten',
+    'Mission wählen Einsatz ersetzen neuer Einsatz auswählen aussuchen nehmen tauschen aufgeben abbrechen verwerfen verzichten quest austauschen wechseln option ablehnen schwer behalten loswerden Auftrag weg damit',
   commander:
     'Kommandant Aufgaben des Commanders Charakter Kommandeur boss chef hauptmann general präsident schatzmeister bankier buchhalter anführer befehlshaber kassenwart oberbefehl',
   communications:
@@ -74,9 +74,9 @@ export const searchWords: SearchWords = {
   'deploy-interceptors':
     'Jäger zuteilen schicken Flugzeuge starten flieger losschicken piloten luftwaffe aufteilen verteilen abdecken verlegen setzen schützen',
   'deploy-satellites':
-    'Satelliten zuteilen schicken rakete weltraum himmel hochschicken maximal setzen umlaufbahn hoch platzieren wie viele Satelliten Orbit höchstens',
+    'Satelliten zuteilen schicken rakete weltraum himmel hochschicken maximal setzen umlaufbahn hoch platzieren wie viele Satelliten Orbit höchstens Satelliten pro Runde',
   'deploy-squad':
-    'Trupp Soldaten zuteilen Einsatztrupp schicken leute team gruppe helden mannschaft umdrehen verstärken verstärkung nachschicken dazustellen maximal retten abziehen',
+    'Trupp Soldaten zuteilen Einsatztrupp schicken leute team gruppe helden mannschaft umdrehen verstärken verstärkung nachschicken dazustellen maximal retten abziehen Missionsfeinde Feinde umdrehen aufdecken wann',
   dice: 'Würfel Würfelwurf XCOM-Würfel Alien-Würfel Erfolgssymbol zusätzliche Würfel Zusatzwürfel würfeln treffer niete leer W6 W8 achtseitig sechsseitig augen pool bonus ausleihen maximum reichen knapp fehlen hit augenzahl viele nehme Wahrscheinlichkeit Erfolgschance Würfelseiten blau rot',
   difficulty:
     'Schwierigkeit Stufe einfach normal schwer Experte Tutorial leicht kinder familie gelegentlich unmöglich brutal herausforderung level veteran Ironman wahnsinnig ändern schwieriger leichter modus neuling wie schwer anfangen beginnen Anfänger Timer länger',
@@ -169,10 +169,10 @@ export const searchWords: SearchWords = {
   roles:
     'Rolle Charakter Charaktere Spielercharaktere Spielerzahl zwei Spieler drei Spieler Anzahl der Spieler kooperativ Koop Spielerzahl zu zweit zu dritt zu viert 2 Spieler job posten platz fünf sechs 5 6 verteilen aufteilen kombinieren mindestens fehlender besetzung Personen Leute mitspielen Mitspieler wer macht was zuständig verantwortlich Aufgabenverteilung spielt Kinder leicht Anfänger',
   round:
-    'Spielrunde Phasen Ablauf einer Runde zwischen den Runden Zug struktur überblick übersicht zusammenfassung zyklus grundlagen spielablauf erklären verschnaufen besprechen anfang rundenablauf hälfte tag',
+    'Spielrunde Phasen Ablauf einer Runde zwischen den Runden Zug struktur überblick übersicht zusammenfassung zyklus grundlagen spielablauf erklären verschnaufen besprechen anfang rundenablauf hälfte tag durchatmen verschnaufen nächster Durchgang',
   salvage:
     'Artefakt geborgen Bergung Beute Leiche getöteter Feind Salvage kadaver körper überreste wrack schrott trophäe autopsie tötung preis sammeln behalten ressource leichen loot bergungsgut tote Feinde benutzen ausgeben',
-  satellites: 'Satellit Uplink sat schüssel kanone offline waffe aufladen müde weltraum',
+  satellites: 'Satellit Uplink sat schüssel kanone offline waffe aufladen müde weltraum Sat Sats nächste Runde weg',
   'saved-seconds':
     'Zeit sparen vorzeitig gesparte Zeit Viertel früher fertig Extrazeit schnell ungenutzt verdienen belohnung beeilen tempo mitnehmen ansparen gutschreiben rest sammeln bonus zeitbonus',
   saves:
@@ -183,7 +183,7 @@ export const searchWords: SearchWords = {
   score:
     'Punkte Wertung Punktzahl Ergebnis Endstand highscore bestenliste rangliste bewerten note summe negativ perfekt grafik vergleichen statistik minuspunkte siegpunkte leistung',
   scrambled:
-    'gestört Störung gelbe Aktion gelbes Fenster Funk stören gestörte durcheinander verwirrt gemischt rauschen gehackt glitch überraschung blind chaos verfrüht vorzeitig früh störsignal vertauscht interferenz verdreht falsche Reihenfolge gelb Orbit stört',
+    'gestört Störung gelbe Aktion gelbes Fenster Funk stören gestörte durcheinander verwirrt gemischt rauschen gehackt glitch überraschung blind chaos verfrüht vorzeitig früh störsignal vertauscht interferenz verdreht falsche Reihenfolge gelb Orbit stört kommt vor den Aliens warum vorgezogen vorher',
   setup:
     'Aufbau vorbereiten aufbauen Start Spielbeginn Checkliste Vorbereitung auspacken anordnen verteilen anfänglich mischen startaufstellung grundaufbau position erstes startmaterial',
   'several-devices':
@@ -204,7 +204,7 @@ export const searchWords: SearchWords = {
   'taking-back':
     'rückgängig zurücknehmen widerrufen Undo Fehler verklickt verdrückt versehentlich versehen ups falsch abbrechen zurückspulen strg-z bereuen umentscheiden anders überlegt zurücknahme storno früh gedrückt',
   tasks:
-    'Auftrag Aufgabe Würfelwurf Probe Test Treffer herausforderung kampf konflikt wettstreit duell würfelprobe prüfung begegnung bewältigen check ein Erfolg zwei nötig reicht nicht',
+    'Aufgabe Würfelwurf Probe Test Treffer herausforderung kampf konflikt wettstreit duell würfelprobe prüfung begegnung bewältigen check ein Erfolg zwei nötig reicht nicht',
   tech: 'Technologie erforscht Technologiekarte Tech erfindung upgrade gadget waffe verbesserung freischalten dauerhaft sofort besitzer behalten fertig entdeckung',
   'tech-card':
     'Technologiekarte Forschungskosten Aufbau zahl ecke besitzer erfindung bauplan gadget aufgedruckt phasensymbol',
@@ -225,7 +225,7 @@ export const searchWords: SearchWords = {
   'virtual-table':
     'virtueller Tisch digital ohne Schachtel am Computer spielen online browser PC laptop simulator TTS tabletop automatisch hängt festhängen passen eingefroren weitergehen stockt',
   'xcom-cues':
-    'XCOM-Aktion blaue Aktion optional bestätigen blaues Fenster Aktion OK freiwillig überspringen passen verpasst geschlossen weg verfallen ignorieren spät verschwunden auslassen weglassen',
+    'XCOM-Aktion blaue Aktion optional bestätigen blaues Fenster Aktion OK freiwillig überspringen passen verpasst geschlossen weg verfallen ignorieren spät verschwunden auslassen weglassen wer drückt bestätigt fertig sein lassen',
   duration:
     'Spieldauer Dauer wie lange dauert eine Partie Spielzeit Stunden langsamer Spieler mehr Zeit Timer ausschalten abschalten kurz lang abend heute schnell entspannt gemütlich grübler denker paralyse feierabend bedenkzeit',
   'house-rules':

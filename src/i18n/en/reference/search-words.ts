@@ -18,12 +18,12 @@ export const searchWords: SearchWords = {
   assigning:
     'assign withdraw recall reassign move units deploy deployment stay commit put dispatch allocate station pull relocate transfer shift redeploy locked call rescue mind wrong spot',
   audit:
-    'audit the budget pay upkeep costs of units salary step 1 most panicked bill invoice wages tax maintenance bookkeeping accounting charge fee expenses settle overbudget economy price per unit cost each pays',
+    'audit the budget pay upkeep costs of units salary step 1 most panicked bill invoice wages tax maintenance bookkeeping accounting charge fee expenses settle overbudget economy price per unit cost each pays soldiers left on a mission still cost money stay',
   base: 'headquarters HQ XCOM base enemy spaces defence space home fortress bunker stronghold hideout slot capacity location random',
   'base-damage':
     'damage track damage marker hit points base health repair red space orange wound harm hurt hp life lives heal fix wall hull structure building heart dent',
   'base-defense':
-    'base defense resolve base defense fight enemies attack enemy in base step 7 combat battle brawl shoot kill invaders garrison survive wipe intruder retreat finish same icon two soldiers',
+    'base defense resolve base defense fight enemies attack enemy in base step 7 combat battle brawl shoot kill invaders garrison survive wipe intruder retreat finish same icon two soldiers lurking leftover aliens left',
   'base-destroyed':
     'base destroyed overrun lose game step 8 fell blown ruin rubble gone wiped check immediately instantly rescue minute',
   'board-alone':
@@ -146,9 +146,9 @@ export const searchWords: SearchWords = {
   plans:
     'invasion plan domination infiltration misdirection occupation onslaught alien strategy scenario scheme agenda mastermind variant behaviour behavior personality style archetype hardest easiest focus target goal villain',
   pushing:
-    'push push your luck press your luck roll again keep rolling stop rolling continue decline refuse to roll gamble risk greedy bust safe twice voluntary forced must optional often third repeat chicken bank',
+    'push push your luck press your luck roll again keep rolling stop rolling continue decline refuse to roll gamble risk greedy bust safe twice voluntary forced must optional often third repeat chicken bank not roll at all',
   recruit:
-    'recruit soldiers build interceptors buy purchase surplus excess credits step 2 leftover hire rebuild replenish spend reinforcement revive resurrect shop replace carry unused bring back wasted remaining save leftover leftovers unspent money get back keep money price replacement cost soldier jet recruiting',
+    'recruit soldiers build interceptors buy purchase surplus excess credits step 2 leftover hire rebuild replenish spend reinforcement revive resurrect shop replace carry unused bring back wasted remaining save leftover leftovers unspent money get back keep money price replacement cost soldier jet recruiting all our soldiers dead',
   refresh:
     'ready ready cards untap unexhaust unflip step 12 refreshing upkeep cleanup reset recharge rotate straighten wake restore reactivate reshuffle unturn recycle',
   rerolls:
@@ -203,7 +203,7 @@ export const searchWords: SearchWords = {
     'threat track threat level threat marker reset threat rises danger meter dial increase alarm heat escalation maximum bar climb tracker raise tension limit',
   ties: 'tie tied equal same panic tiebreak tiebreaker who decides draw identical deadlock argue dispute equally break choose chooser settle',
   'timed-cards':
-    'timed card cards in the timed phase clock symbol anytime instant interrupt react reaction response hourglass stopwatch anyone',
+    'timed card cards in the timed phase clock symbol anytime instant interrupt react reaction response hourglass stopwatch anyone someone else turn other player action out of turn another role',
   'timed-phase':
     'real-time phase realtime phase action phase half first rush hectic hurry stopwatch frantic race hourglass planning programming deployment orders simultaneous stress',
   ufos: 'UFO saucer alien ship invasion force flying saucers how many UFOs spaceship spacecraft mothership fleet supply pool disc plastic run',
@@ -218,7 +218,7 @@ export const searchWords: SearchWords = {
   duration:
     'how long does a game take play time playtime duration length of a game hours more time slow player turn off timers lengthy quick short evening tonight filler dragging relaxed untimed chill thinker paralysis AP',
   'house-rules':
-    'house rules variant variants option options custom own rules homebrew tweak harder easier everyone may pause hard losses starting credits more time switch modify optional mode',
+    'house rules variant variants option options custom own rules homebrew tweak harder easier everyone may pause hard losses starting credits more time switch modify optional mode slow player friend needs longer timers extra minutes',
   sound:
     'sound sounds audio volume loud quiet mute silent silence no sound voice speech spoken speak announcer music alarm chime vibration captions subtitles hear beep noise narrator noisy annoying speaker headphone earphone tone buzz louder quieter unmute TTS song deaf beeping beep off',
   screen:
