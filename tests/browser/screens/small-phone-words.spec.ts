@@ -5,6 +5,7 @@ import { newDevice, phone, sayer } from '../tools/device.ts';
 import { levelButton, sitDown, toStep } from '../tools/evening.ts';
 import { changeSettings, inEveryLanguage, inLanguages } from '../tools/languages.ts';
 import { atRest, brokenWords, layoutFaults } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** The narrowest phone in wide use. */
@@ -24,20 +25,23 @@ test('on a small phone the sixth picture of the story ends above the foot, in ev
   });
 });
 
-test('on a small phone no word of a table in the rules breaks without a hyphen, in every language', async ({
-  browser,
-}) => {
-  const { page } = await newDevice(browser, { context });
-  for (const entry of ['skills', 'soldiers', 'plans', 'pause']) {
-    await page.goto(`./#/rules/${entry}`);
-    await expect(page.locator('article :is(table, dl)').first()).toBeVisible();
-    await inEveryLanguage(page, async (language) => {
-      await atRest(page);
-      const broken = await brokenWords(page, 'article :is(th, td, dt, dd), article :is(th, td) span');
-      expect({ entry, language, broken }).toEqual({ entry, language, broken: [] });
-    });
-  }
-});
+for (const textSize of ['normal', 'largest'] as const)
+  test(`on a small phone with ${textSize} letters no word of a table in the rules, or of its title, breaks without a hyphen or is cut, in every language${sweepBut(textSize === 'normal')}`, async ({
+    browser,
+  }) => {
+    const { page } = await newDevice(browser, { context });
+    await changeSettings(page, { textSize });
+    for (const entry of ['skills', 'soldiers', 'plans', 'pause']) {
+      await page.goto(`./#/rules/${entry}`);
+      await expect(page.locator('article :is(table, dl)').first()).toBeVisible();
+      await inEveryLanguage(page, async (language) => {
+        await atRest(page);
+        const wrong = await layoutFaults(page);
+        const broken = await brokenWords(page, 'article :is(h3, th, td, dt, dd), article :is(th, td) span');
+        expect({ entry, language, wrong, broken }).toEqual({ entry, language, wrong: [], broken: [] });
+      });
+    }
+  });
 
 test('TSK-5 on a small phone the five threat shields stand in one row, in every language', async ({ browser }) => {
   const evening = await sitDown(browser, { context });
