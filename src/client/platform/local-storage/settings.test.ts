@@ -33,3 +33,17 @@ test('settings of an older version get defaults, and invalid ones are ignored', 
     expect(parseSettings(text, ['ru'])).toEqual(defaults(['ru']));
   }
 });
+
+test('a setting that this version does not know costs none of the others', () => {
+  const stored = {
+    language: 'ru',
+    textSize: 'largest',
+    theme: 'sepia',
+    expansions: ['of a newer version'],
+  };
+  const read = { ...defaults(['en']), language: 'ru', textSize: 'largest' };
+  expect(parseSettings(JSON.stringify({ ...stored, missing: ['Wings'] }), ['en'])).toEqual({
+    ...read,
+    missing: ['Wings'],
+  });
+});

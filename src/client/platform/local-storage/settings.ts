@@ -98,14 +98,19 @@ const upcast = (stored: object): object => ({
   ...('music' in stored && typeof stored.music === 'boolean' && { music: stored.music ? 'everywhere' : 'table' }),
 });
 
-/** Reads settings from JSON. Missing fields get defaults. If anything is invalid, all of them do. */
+/**
+ * Reads settings from JSON. One that is missing or invalid gets its default, and the others stay: a newer version in another tab
+ * may have stored a choice that this one does not know.
+ */
 export function parseSettings(text: string | null, wanted: readonly string[]): Settings {
   const fallback = defaults(wanted);
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     const given = typeof stored === 'object' && stored !== null ? upcast(stored) : {};
-    const parsed = v.safeParse(shape, { ...fallback, ...given });
-    return parsed.success ? parsed.output : fallback;
+    const valid = Object.entries(given).filter(
+      ([name, value]) => name in shape.entries && v.safeParse(shape.entries[name as keyof Settings], value).success,
+    );
+    return { ...fallback, ...Object.fromEntries(valid) };
   } catch {
     return fallback;
   }
