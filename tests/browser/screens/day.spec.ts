@@ -144,6 +144,24 @@ test('DAY-3 a day that is still to come is not opened, and a wrong clock is told
   await expect(page.getByText('24 December')).toHaveCount(0);
 });
 
+test('DAY-1 a start page that was left open overnight shows the operation of the new day when it is seen again', async ({
+  browser,
+}) => {
+  const { page } = await importGame(browser, played(), { language: 'en', context: desk });
+  await setClock(page, noon);
+  await page.goto('./');
+  const today = page.locator('.today');
+  await expect(today).toContainText('Saturday 28 November');
+  await page.evaluate((night) => {
+    const machine = Date.now.bind(Date);
+    window.setHidden(true);
+    Date.now = () => machine() + night;
+    window.setHidden(false);
+  }, 20 * 3_600_000);
+  await expect(today).toContainText('Sunday 29 November');
+  await expect(today.locator('[aria-current=date]')).toContainText('29 November');
+});
+
 test('DAY-2 the day needs no network', async ({ browser }) => {
   const { page, context } = await newDevice(browser, { context: desk, serviceWorker: true });
   await readyOffline(page);

@@ -1,9 +1,11 @@
 // Operations of days on this device: beginning one, and what counts (DAY-3).
 
+import { createSubscriber } from 'svelte/reactivity';
 import type { Pack } from '../../../content/cards/pack.ts';
 import { type DayOperation, dayAfter, dayAt, operationOf, resultOf } from '../../../daily/index.ts';
 import { edition, setUp } from '../../../host/index.ts';
 import type { GameOptions, PublicState } from '../../../rules/index.ts';
+import { onWake } from '../../platform/device/waking.ts';
 import { type DayEntry, type Days, loadDays, saveDays } from '../../platform/local-storage/days/days.ts';
 import { saveTable } from '../../platform/local-storage/tables/tables.ts';
 import { leaveUncounted } from '../../platform/local-storage/uncounted.ts';
@@ -20,8 +22,23 @@ let days = $state.raw<Days>(loadDays());
 /** Returns what is known of each day. */
 export const knownDays = (): Days => days;
 
-/** Returns today by the clock of this device, in UTC. */
-export const today = (): string => dayAt(Date.now());
+const followTime = createSubscriber((update) => {
+  const often = setInterval(update, 20_000);
+  const stop = onWake(update);
+  return () => {
+    clearInterval(often);
+    stop();
+  };
+});
+
+/** Returns the time by the clock of this device, in ms since 1970. What shows it follows, also after a night. */
+export function timeOfDevice(): number {
+  followTime();
+  return Date.now();
+}
+
+/** Returns today by the clock of this device, in UTC. What shows it follows. */
+export const today = (): string => dayAt(timeOfDevice());
 
 /** Returns the operation of a day. One that was begun keeps the edition it was begun with. */
 export const operationOn = (day: string): DayOperation => operationOf(day, days[day]?.edition ?? edition);
