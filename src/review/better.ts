@@ -3,8 +3,7 @@
 import { bots, decisiveChance, type Line, linesOf, type Move, type Rollout, race } from '../bots/index.ts';
 import { roles } from '../content/roles.ts';
 import { type GameServices, hasBoard, type Playing, pending, type State, seededDice } from '../rules/index.ts';
-import { decisiveValues, type Judged, type Verdict } from './judgement.ts';
-import { errorOf, meanOf } from './statistics.ts';
+import { decisiveValues, type Judged, type Verdict, worthErrorOf, worthOf } from './judgement.ts';
 import { worldAfter } from './values.ts';
 
 /** Rollouts to find the best line, for each world of a decision. */
@@ -69,8 +68,8 @@ export function bestLineFor(
   const best = lines[race(lines.length, (line, number) => play(lines[line] ?? [], number), budget).best] ?? [];
   if (best === lines[0]) return own;
   const gains = decisiveValues(judged).map((one, number) => play(best, number) - (one[place] ?? 0));
-  const gain = meanOf(gains);
-  const isClear = gain >= clear.gain && gain >= clear.errors * errorOf(gains);
+  const gain = worthOf(gains);
+  const isClear = gain >= clear.gain && gain >= clear.errors * worthErrorOf(gains);
   if (!isClear) return own;
   const rollout = start(0);
   for (const move of best) rollout.make(move);

@@ -31,6 +31,18 @@ export interface Verdict {
   readonly error: number;
 }
 
+/**
+ * What is told of a difference between two chances. Played to the end, decisions of weak teams and of strong ones are worth six
+ * sevenths of what the value model says after one round or two (docs/balance.md).
+ */
+const share = 6 / 7;
+
+/** Returns what differences between chances, one for each world, are worth on average. */
+export const worthOf = (gains: readonly number[]): number => share * meanOf(gains);
+
+/** Returns the standard error of that. */
+export const worthErrorOf = (gains: readonly number[]): number => share * errorOf(gains);
+
 /** Returns the chance at the start of a segment. */
 export const chanceBefore = ({ values }: Judged): number => meanOf(values.map(([first = 0]) => first));
 
@@ -42,12 +54,12 @@ export const decisiveValues = ({ values, later }: Judged): readonly Values[] =>
   later.length < values.length ? values : later;
 
 /**
- * Returns what a segment's decisions are worth a round later, beyond what they are by the end of the round. Luck is judged by
+ * Returns what a segment's decisions are worth beyond what the model says of them at the end of the round. Luck is judged by
  * the end of the round, so this is what the sums of a round lack.
  */
 export function gainLater(judged: Judged): number {
-  const gainOf = (values: readonly Values[]): number => meanOf(values.map((one) => (one.at(-1) ?? 0) - (one[0] ?? 0)));
-  return gainOf(decisiveValues(judged)) - gainOf(judged.values);
+  const gainsOf = (values: readonly Values[]) => values.map((one) => (one.at(-1) ?? 0) - (one[0] ?? 0));
+  return worthOf(gainsOf(decisiveValues(judged))) - meanOf(gainsOf(judged.values));
 }
 
 /** Returns what the values say of each decision of a segment. */
@@ -55,17 +67,18 @@ export const verdictsOf = (judged: Judged, segment: number): Verdict[] =>
   judged.segment.decisions.map((decision, place) => {
     const { turns, start } = judged.segment;
     const values = decisiveValues(judged);
-    const [before, after] = [place, place + 1].map((i) => values.map((one) => one[i] ?? 0));
+    const par = meanOf(values.map((one) => one[place] ?? 0));
     const gains = values.map((one) => (one[place + 1] ?? 0) - (one[place] ?? 0));
+    const worth = worthOf(gains);
     return {
       decision,
       segment,
       place,
       n: turns[decision.first]?.n ?? 0,
       round: start.round,
-      par: meanOf(before ?? []),
-      chance: meanOf(after ?? []),
-      worth: meanOf(gains),
-      error: errorOf(gains),
+      par,
+      chance: par + worth,
+      worth,
+      error: worthErrorOf(gains),
     };
   });

@@ -83,7 +83,9 @@ function stemsOf(judged: readonly Judged[], isAll: boolean): Stem[] {
     const next = judged[i + 1];
     if (next === undefined) return isAll ? decisionStems(one, i) : [];
     const luck = luckStem(one, next);
-    const back = (beyond[i + 1] ?? 0) - (beyond[i] ?? 0) - gainLater(one);
+    const back = endsRound(one, next) ? -(beyond[i] ?? 0) - gainLater(one) : 0;
+    // Where luck is the invasion's, too, both are one stem.
+    if (luck.by === 'invasion') return [...decisionStems(one, i), { ...luck, change: luck.change + back }];
     const model: Stem[] = back === 0 ? [] : [{ ...luck, by: 'invasion', role: null, change: back }];
     return [...decisionStems(one, i), ...model, luck];
   });
