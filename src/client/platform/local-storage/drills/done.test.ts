@@ -28,3 +28,8 @@ test('drills that are stored damaged count as not done', () => {
   for (const text of [null, '', '{', '[]', '{"day":"today","answers":[],"done":[]}', '{"day":"2026-11-29","done":[1]}'])
     expect(parseDrills(text)).toEqual(nothing);
 });
+
+test('a stored day that cannot be read costs no other day', () => {
+  const text = JSON.stringify({ day: '2026-11-29', answers: [], done: ['2026-11-27', 7, 'soon', '2026-11-28'] });
+  expect(parseDrills(text).done).toEqual(['2026-11-27', '2026-11-28']);
+});

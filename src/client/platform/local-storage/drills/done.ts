@@ -14,11 +14,15 @@ const shape = v.object({
   day,
   /** Answers of that day by the id of their drill. */
   answers: v.pipe(v.array(v.tuple([name, name])), v.maxLength(20)),
-  done: v.pipe(v.array(day), v.maxLength(2 * mostDays)),
+  done: v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(2 * mostDays),
+    v.transform((all) => all.filter((one) => v.is(day, one))),
+  ),
 });
 type Kept = v.InferOutput<typeof shape>;
 
-/** Reads what was done from JSON. An invalid text means nothing was. */
+/** Reads what was done from JSON. What is no day is left out. An invalid text means nothing was done. */
 export const parseDrills = (text: string | null): Kept =>
   readJson(shape, text) ?? { day: '1970-01-01', answers: [], done: [] };
 

@@ -5,24 +5,29 @@ import { tablesInTab, tablesKey } from './knows-tables.ts';
 /** Tables that are remembered, the newest first. */
 const most = 20;
 
-const shape = v.array(
-  v.object({
-    table: v.string(),
-    token: v.string(),
-    /** Secret in the table's address, which invites others. */
-    door: v.string(),
-    /** Six-letter code of that address. Missing in notes of older versions. */
-    code: v.optional(v.string()),
-    /** When this device was last there, in ms since 1970. Missing in notes of older versions. */
-    at: v.optional(v.number()),
-  }),
-);
+const shape = v.object({
+  table: v.string(),
+  token: v.string(),
+  /** Secret in the table's address, which invites others. */
+  door: v.string(),
+  /** Six-letter code of that address. Missing in notes of older versions. */
+  code: v.optional(v.string()),
+  /** When this device was last there, in ms since 1970. Missing in notes of older versions. */
+  at: v.optional(v.number()),
+});
 
 /** A table at which this device has a seat. */
-export type KnownTable = Readonly<v.InferOutput<typeof shape>[number]>;
+export type KnownTable = Readonly<v.InferOutput<typeof shape>>;
+
+/** Reads tables from JSON. What is no table is left out: the others keep their seats. */
+export const parseTables = (text: string | null): readonly KnownTable[] =>
+  (readJson(v.array(v.unknown()), text) ?? []).flatMap((one) => {
+    const { success, output } = v.safeParse(shape, one);
+    return success ? [output] : [];
+  });
 
 /** Returns the tables that this device knows, the newest first. */
-export const loadTables = (): readonly KnownTable[] => readJson(shape, loadText(tablesKey) ?? tablesInTab()) ?? [];
+export const loadTables = (): readonly KnownTable[] => parseTables(loadText(tablesKey) ?? tablesInTab());
 
 function keep(tables: readonly KnownTable[]): void {
   const text = JSON.stringify(tables);
