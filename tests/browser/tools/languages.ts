@@ -26,26 +26,13 @@ export const changeSettings = (page: Page, some: Partial<Settings>): Promise<voi
 
 /**
  * Switches the language of the open page in place, as when it is chosen in another tab: stores it, and sends the event
- * that the browser sends to the other tabs.
+ * that the browser sends to the other tabs. Then asks from outside until the page has it: a promise within the page could be
+ * collected, and its timers may stand still.
  */
-const showIn = (page: Page, language: Language): Promise<void> =>
-  page.evaluate(
-    ([key, wanted]) => {
-      const change = new Promise<void>((shown, failed) => {
-        const root = document.documentElement;
-        if (root.lang === wanted) return shown();
-        new MutationObserver(() => shown()).observe(root, { attributeFilter: ['lang'] });
-        // Timers of the page follow the injected clock, which may stand still.
-        AbortSignal.timeout(60_000).onabort = () => failed(new Error(`the page stays in ${root.lang}`));
-        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-        localStorage.setItem(key, JSON.stringify(Object.assign({}, stored, { language: wanted })));
-        dispatchEvent(new StorageEvent('storage', { key }));
-      });
-      // The browser may collect a promise that nothing in the page refers to, although it is waited for from outside.
-      return Object.assign(globalThis, { change }).change;
-    },
-    [settingsKey, language] as const,
-  );
+async function showIn(page: Page, language: Language): Promise<void> {
+  await changeSettings(page, { language });
+  await expect.poll(() => languageOf(page), { intervals: [5, 10, 20, 50], timeout: 60_000 }).toBe(language);
+}
 
 /**
  * Checks the open page in several languages, in place, which is much faster than opening it anew. Begins with the page's
