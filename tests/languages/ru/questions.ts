@@ -279,7 +279,7 @@ export const questions: Questions = [
   ['можно ли вернуть паузу за быстрый ответ', ['saved-seconds', 'pause']],
   ['солдаты после выполненной миссии свободны сразу?', ['missions', 'return-units']],
   ['почему времени дали вдвое меньше', ['expired', 'countdown']],
-  ['можно просто самим кидать кубики?', ['physical-dice', 'companion', 'own-box', 'dice']],
+  ['можно просто самим кидать кубики?', ['physical-dice', 'companion', 'dice']],
   ['паника от орбиты', ['orbital-defense', 'panic', 'orbit']],
   ['пауза на лёгком', ['pause', 'difficulty']],
   ['части миссии порядок', ['missions', 'mission-card']],
