@@ -114,7 +114,8 @@ export const noteScope = (game: number, open: Pick<OpenGame, 'cue' | 'cueNumber'
 });
 
 /** Returns the number of tokens on all places. */
-export const tokensOn = (at: TokenCounts = {}): number => Object.values<number>(at).reduce((sum, count) => sum + count, 0);
+export const tokensOn = (at: TokenCounts = {}): number =>
+  Object.values<number>(at).reduce((sum, count) => sum + count, 0);
 
 /** Returns the tokens after a change. The first one of a cue notes how many lay before. */
 export function afterLaying({ tokens, laying }: LaidTokens, at: TokenCounts, cue: number | null): LaidTokens {
