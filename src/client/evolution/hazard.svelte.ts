@@ -1,5 +1,5 @@
 import { mostTokensAt } from '../../content/evolution/places.ts';
-import { afterLaying, type LaidTokens, laidTokens, layingCue, type TokenCounts, tokensOn } from '../../wire/index.ts';
+import { afterLaying, type LaidTokens, layingCue, storedTokens, type TokenCounts, tokensOn } from '../../wire/index.ts';
 import type { Hazard, RollPlace, SharingTable } from '../game/stores/expansions.svelte.ts';
 import type { GameStore } from '../game/stores/game-store.svelte.ts';
 import { readJson } from '../platform/local-storage/local-texts.ts';
@@ -14,7 +14,7 @@ export interface Tokens extends Hazard {
   readonly set: (place: TokenPlace, count: number) => void;
   /** Returns how many lie on all tasks. */
   readonly all: () => number;
-  /** Returns how many lay before the open cue, which has some laid: also after a reload, and for whoever comes later (EVO-36). */
+  /** Returns how many lay when the open sabotage cue began. The same after a reload, and on devices that join later (EVO-36). */
   readonly before: () => number;
 }
 
@@ -22,7 +22,7 @@ export interface Tokens extends Hazard {
 let own = $state.raw<{ readonly game: string; readonly laid: LaidTokens } | null>(null);
 
 const ownTokens = (game: string): LaidTokens =>
-  own?.game === game ? own.laid : (readJson(laidTokens, loadEntry('tokens', game)) ?? {});
+  own?.game === game ? own.laid : (readJson(storedTokens, loadEntry('tokens', game)) ?? {});
 
 /** The final mission has the token of the missions (EVO-41). */
 const placeOf = (place: RollPlace): TokenPlace => (place === 'final-mission' ? 'mission' : place);

@@ -29,10 +29,18 @@ const ufoCounts = v.strictObject({ ...each(ufos), orbit: ufos });
 export const countedUfos = v.strictObject({ round: count, at: ufoCounts });
 
 /** Tokens on places, as the table lays them (EVO-34), and how many lay before the last cue that has some laid (EVO-36). */
-export const laidTokens = v.strictObject({
+const laidTokens = v.strictObject({
   tokens: v.exactOptional(tokenCounts),
   laying: v.exactOptional(v.strictObject({ cue: count, before: count })),
 });
+/** Tokens of a game as a device stores them. Earlier versions stored the counts alone. */
+export const storedTokens = v.union([
+  laidTokens,
+  v.pipe(
+    tokenCounts,
+    v.transform((tokens) => ({ tokens })),
+  ),
+]);
 /** Tokens on places. */
 export type LaidTokens = Readonly<v.InferOutput<typeof laidTokens>>;
 
@@ -101,7 +109,7 @@ export interface NoteScope {
   readonly cue: number | null;
 }
 
-/** Returns a number of the open cue of its own in the whole game, if it has tokens laid. */
+/** Returns a number that is unique in the game for the open cue if tokens are laid during it. Null otherwise. */
 export const layingCue = ({ cue, cueNumber, round }: Pick<OpenGame, 'cue' | 'cueNumber' | 'round'>): number | null =>
   cue?.tokens === undefined ? null : round * 100 + cueNumber;
 
@@ -117,7 +125,7 @@ export const noteScope = (game: number, open: Pick<OpenGame, 'cue' | 'cueNumber'
 export const tokensOn = (at: TokenCounts = {}): number =>
   Object.values<number>(at).reduce((sum, count) => sum + count, 0);
 
-/** Returns the tokens after a change. The first one of a cue notes how many lay before. */
+/** Returns the tokens after a change. The first change during a cue also notes how many lay before it. */
 export function afterLaying({ tokens, laying }: LaidTokens, at: TokenCounts, cue: number | null): LaidTokens {
   const before = cue === null || laying?.cue === cue ? laying : { cue, before: tokensOn(tokens) };
   return { tokens: at, ...(before && { laying: before }) };
