@@ -32,16 +32,16 @@ export interface Verdict {
 }
 
 /**
- * What is told of a difference between two chances. Played to the end, decisions of weak teams and of strong ones are worth six
- * sevenths of what the value model says after one round or two (docs/balance.md).
+ * Factor from differences that the value model sees to what they are worth at the end of the game. Measured in games of weak and of
+ * strong teams (docs/balance.md).
  */
-const share = 6 / 7;
+const modelToWorth = 6 / 7;
 
-/** Returns what differences between chances, one for each world, are worth on average. */
-export const worthOf = (gains: readonly number[]): number => share * meanOf(gains);
+/** Returns the worth of a decision from its gain in each world. */
+export const worthOf = (gains: readonly number[]): number => modelToWorth * meanOf(gains);
 
-/** Returns the standard error of that. */
-export const worthErrorOf = (gains: readonly number[]): number => share * errorOf(gains);
+/** Returns the standard error of `worthOf`. */
+export const worthErrorOf = (gains: readonly number[]): number => modelToWorth * errorOf(gains);
 
 /** Returns the chance at the start of a segment. */
 export const chanceBefore = ({ values }: Judged): number => meanOf(values.map(([first = 0]) => first));

@@ -84,7 +84,7 @@ function stemsOf(judged: readonly Judged[], isAll: boolean): Stem[] {
     if (next === undefined) return isAll ? decisionStems(one, i) : [];
     const luck = luckStem(one, next);
     const back = endsRound(one, next) ? -(beyond[i] ?? 0) - gainLater(one) : 0;
-    // Where luck is the invasion's, too, both are one stem.
+    // A row has only one stem of the invasion.
     if (luck.by === 'invasion') return [...decisionStems(one, i), { ...luck, change: luck.change + back }];
     const model: Stem[] = back === 0 ? [] : [{ ...luck, by: 'invasion', role: null, change: back }];
     return [...decisionStems(one, i), ...model, luck];

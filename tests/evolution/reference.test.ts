@@ -3,7 +3,7 @@ import { makeSearch } from '../../src/client/learn/reference/search.ts';
 import { type EntryId, type Language, languages } from '../../src/i18n/index.ts';
 import { tested } from '../languages/index.ts';
 
-/** What owners look for (EVO-37): the entry that tells it, a word of its title and a plain question in each language. */
+/** The subjects of EVO-37: the entry about each, and in each language words of its title and a plain question. */
 const subjects: readonly (readonly [
   EntryId,
   Readonly<Record<Language, readonly [title: string, question: string]>>,

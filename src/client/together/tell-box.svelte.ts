@@ -23,7 +23,7 @@ export function tellBox(table: AtTable): void {
     said = true;
     void table.online.note({ what: 'box', missing, names });
   });
-  // What can be chosen from a box that lacks something takes rules that a device may not have needed so far.
+  // Choosing from a box with missing pieces needs rules of the game that this device may not have loaded yet.
   const lacks = $derived((table.noted?.box?.missing.length ?? 0) > 0);
   $effect(() => {
     if (lacks) void dependenciesFor({ mode: 'virtual' }).catch(() => {});

@@ -12,7 +12,7 @@ export const evolution = {
   'evolution-differs': ['sabotage', 'expansion'],
 } as const;
 
-/** Those that only owners look for. Everybody finds what it is, and what a box lacks. */
+/** Entries that only owners find by search. Everybody finds what the expansion is, and what a box may lack. */
 export const ownersOfEvolution = [
   'sabotage',
   'dangerous-tasks',

@@ -89,7 +89,7 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-36 EVO-39 sabotage is called and explained
   await expect(page.getByText(/^Six-sided alien die [1-6], threat 1$/)).toBeVisible();
   await screenChecker(page)('a dangerous roll');
 
-  // Whoever has finished rolls on for the token: the chances are those of the token, and a success removes it.
+  // After the task is done, the odds are those of removing the token, and a success removes it.
   const needed = page.getByRole('group', { name: say('odds.successes') });
   for (let left = Number(await needed.locator('b').textContent()); left > 0; left -= 1)
     await needed.getByRole('button').first().tap();

@@ -35,7 +35,7 @@ const startWorker: StartReviewWorker = ({ onMessage, onError }) => {
 
 /**
  * Reviews a game while the component lives. A stored review is shown at once, and one that was left goes on. After a reload of
- * the page it is done anew, behind what it had found, until more is known.
+ * the page the work starts again; what it had found before stays shown until the new run has got further.
  */
 export function useReview(id: string, { log, state: table, pack }: Game, start = startWorker): ReviewRun {
   let state = $state<ReviewState>('waiting');

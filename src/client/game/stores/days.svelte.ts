@@ -31,13 +31,13 @@ const followTime = createSubscriber((update) => {
   };
 });
 
-/** Returns the time by the clock of this device, in ms since 1970. What shows it follows, also after a night. */
+/** Returns the time by the clock of this device, in ms since 1970. Components that read it update every 20 s, and on wake. */
 export function timeOfDevice(): number {
   followTime();
   return Date.now();
 }
 
-/** Returns today by the clock of this device, in UTC. What shows it follows. */
+/** Returns today by the clock of this device, in UTC. Components that read it update at midnight. */
 export const today = (): string => dayAt(timeOfDevice());
 
 /** Returns the operation of a day. One that was begun keeps the edition it was begun with. */

@@ -65,7 +65,7 @@ export interface ExpansionParts {
   /** Explains what it adds, the first time that it comes. */
   readonly guide: BoxGuide;
   readonly followHazard: (play: GameStore, table: SharingTable | null) => Hazard;
-  /** Says what is rolled for where nothing is needed any more and the hazard lies. Null where nobody may roll on for it. */
+  /** Returns a label for the odds of a roll that only removes the hazard, once the task is done. Null where that is not allowed. */
   readonly rollOn: (place: RollPlace) => string | null;
   /** The sides of the alien die where the hazard lies. */
   readonly hazardSides: 6;

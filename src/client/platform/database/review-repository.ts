@@ -48,8 +48,8 @@ export async function keepReview(id: string, rows: number, found: FoundReview): 
 }
 
 /**
- * Keeps what a review has found after so many pieces of work, so that a reload of the page shows it at once. One that is
- * further, as from another tab, stays.
+ * Keeps what a review has found after `done` pieces of work, so that a reload of the page shows it at once. Does not replace one
+ * that has got further, for example in another tab.
  */
 export async function keepUnderway(id: string, rows: number, done: number, found: FoundReview): Promise<void> {
   const isFurther = (review: KeptReview | null | undefined): boolean =>

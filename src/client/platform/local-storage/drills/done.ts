@@ -22,7 +22,7 @@ const shape = v.object({
 });
 type Kept = v.InferOutput<typeof shape>;
 
-/** Reads what was done from JSON. What is no day is left out. An invalid text means nothing was done. */
+/** Reads what was done from JSON. Skips invalid days. An invalid text means that nothing was done. */
 export const parseDrills = (text: string | null): Kept =>
   readJson(shape, text) ?? { day: '1970-01-01', answers: [], done: [] };
 

@@ -19,7 +19,7 @@ const shape = v.object({
 /** A table at which this device has a seat. */
 export type KnownTable = Readonly<v.InferOutput<typeof shape>>;
 
-/** Reads tables from JSON. What is no table is left out: the others keep their seats. */
+/** Reads tables from JSON. Skips invalid entries, so that the others keep their seats. */
 export const parseTables = (text: string | null): readonly KnownTable[] =>
   (readJson(v.array(v.unknown()), text) ?? []).flatMap((one) => {
     const { success, output } = v.safeParse(shape, one);
