@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { storedTokens } from '../../src/wire/index.ts';
 import { afterLaying, afterNote, noteAt, noteChange, type TableNote } from '../../src/wire/online/notes.ts';
 
 const scope = { game: 1, round: 2, step: null } as const;
@@ -31,4 +32,11 @@ test('EVO-36 the first token of a sabotage notes how many lay before, and nothin
   ] as const)
     expect(laid && afterLaying(laid, at, cue).laying).toEqual({ cue: 204, before: 3 });
   expect(laid && afterLaying(laid, {}, 207).laying).toEqual({ cue: 207, before: 4 });
+});
+
+test('EVO-34 tokens that an earlier version stored still lie there', () => {
+  const laid = { tokens: { asia: 2 }, laying: { cue: 104, before: 1 } };
+  expect(v.parse(storedTokens, laid)).toEqual(laid);
+  expect(v.parse(storedTokens, laid.tokens)).toEqual({ tokens: laid.tokens });
+  expect(v.is(storedTokens, { asia: 'many' })).toBe(false);
 });

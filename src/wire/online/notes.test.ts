@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readRolls } from '../schemas/rolls.ts';
-import { afterNote, noteAt, noteChange, storedTokens, type TableNote, usualRolls } from './notes.ts';
+import { afterNote, noteAt, noteChange, type TableNote, usualRolls } from './notes.ts';
 
 const scope = { game: 1, round: 2, step: null } as const;
 const note: TableNote = noteAt(null, scope);
@@ -24,11 +24,4 @@ test('EVO-10 EVO-13 a table keeps what it is told of its box from game to game, 
   expect(noteAt(told, { ...scope, game: 2 }).box).toEqual(box);
   for (const wrong of [{ names: { moon: 'a' } }, { names: { domination: 'a'.repeat(41) } }, { missing: [1] }])
     expect(v.is(noteChange, { what: 'box', ...box, ...wrong })).toBe(false);
-});
-
-test('EVO-34 tokens that an earlier version stored still lie there', () => {
-  const laid = { tokens: { asia: 2 }, laying: { cue: 104, before: 1 } };
-  expect(v.parse(storedTokens, laid)).toEqual(laid);
-  expect(v.parse(storedTokens, laid.tokens)).toEqual({ tokens: laid.tokens });
-  expect(v.is(storedTokens, { asia: 'many' })).toBe(false);
 });

@@ -83,12 +83,14 @@ test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a wh
   const overlaps = new Set<string>();
   const pressed = async (): Promise<void> => {
     presses += 1;
+    // Read before anything is awaited: others press meanwhile.
+    const event = events[presses];
     if ((await boardOverlaps(television)).length > 0) {
       // Not what flies past.
       await atRest(television);
       for (const one of await boardOverlaps(television)) overlaps.add(one);
     }
-    await events[presses]?.();
+    await event?.();
   };
   const nothing = () => Promise.resolve();
   await Promise.all(
