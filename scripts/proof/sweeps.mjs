@@ -42,4 +42,4 @@ if (built) {
     console.log(`left out  the journey in ${name}, which is not here: install it (Debian: ${packages.join(', ')})`);
   if (Object.keys(env).length > 0) await vitest('the journey in every engine', ofBuilt('engines'), env);
 }
-end();
+end('sweeps');

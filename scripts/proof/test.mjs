@@ -32,4 +32,4 @@ if (chromium && built) {
 // The packed project runs on the Node that the user has, which may be older than that of the tests.
 const packed = ['--config', 'vitest.built.config.ts', 'tests/packed'];
 if (built) await vitest('the packed project', packed, { USERS_NODE: process.execPath });
-end();
+end('tests');
