@@ -14,9 +14,21 @@ test('EVO-34 tokens are noted at any moment, can be taken back, and stay from ro
   expect(laid && afterNote(laid, { what: 'tokens', at: {} }, { step: 'research' })?.tokens).toEqual({});
 });
 
+test('EVO-34 two devices that lay and take tokens at two places in the same moment are both heard', () => {
+  const seen = { europe: 1, base: 1 };
+  const changes = [
+    { what: 'tokens', at: seen },
+    { what: 'tokens', place: 'asia', at: { ...seen, asia: 1 } },
+    { what: 'tokens', place: 'europe', at: { base: 1 } },
+  ] as const;
+  const laid = changes.reduce<TableNote>((before, change) => afterNote(before, change, scope) ?? before, note);
+  expect(laid.tokens).toEqual({ base: 1, asia: 1 });
+});
+
 test('EVO-33 four tokens on a place, and a place that there is not, are refused', () => {
   for (const at of [{ europe: 4 }, { europe: 0 }, { moon: 1 }])
     expect(v.is(noteChange, { what: 'tokens', at })).toBe(false);
+  expect(v.is(noteChange, { what: 'tokens', place: 'moon', at: {} })).toBe(false);
   expect(v.is(noteChange, { what: 'tokens', at: { base: 3, mission: 1, 'lab-2': 2, orbit: 1 } })).toBe(true);
 });
 

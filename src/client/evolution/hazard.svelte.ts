@@ -40,7 +40,7 @@ export function followTokens(play: GameStore, table: SharingTable | null): Token
   const set = (place: TokenPlace, count: number): void => {
     const { [place]: _, ...others }: TokenCounts = laid().tokens ?? {};
     const next = count <= 0 ? others : { ...others, [place]: Math.min(count, mostTokensAt) };
-    if (table?.noted) void table.online.note({ what: 'tokens', at: next });
+    if (table?.noted) void table.online.note({ what: 'tokens', place, at: next });
     else {
       own = { game, laid: afterLaying(laid(), next, layingCue(play.open)) };
       saveEntry('tokens', game, own.laid);

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { isRolling, type RollingStep, stepRolls, targetsOf } from '../../content/checklists.ts';
 import { components } from '../../content/components.ts';
+import { spaces } from '../../content/continents.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import type { OpenGame } from '../../rules/index.ts';
@@ -94,8 +95,9 @@ export const noteChange = v.union([
   v.strictObject({ what: v.literal('roll'), number: count, threat: counted.threat, needed: counted.needed, lying }),
   v.strictObject({ what: v.literal('dice-away') }),
   v.strictObject({ what: v.literal('credits'), spent: credits, added: credits }),
-  v.strictObject({ what: v.literal('ufos'), at: ufoCounts }),
-  v.strictObject({ what: v.literal('tokens'), at: tokenCounts }),
+  // Counts of all places, as the device sees them. With a place, only that one changes, since others may count at once.
+  v.strictObject({ what: v.literal('ufos'), place: v.exactOptional(v.picklist(spaces)), at: ufoCounts }),
+  v.strictObject({ what: v.literal('tokens'), place: v.exactOptional(v.keyof(tokenCounts)), at: tokenCounts }),
   v.strictObject({ what: v.literal('box'), ...box }),
 ]);
 /** A change of the note. */
@@ -129,6 +131,13 @@ export const tokensOn = (at: TokenCounts = {}): number =>
 export function afterLaying({ tokens, laying }: LaidTokens, at: TokenCounts, cue: number | null): LaidTokens {
   const before = cue === null || laying?.cue === cue ? laying : { cue, before: tokensOn(tokens) };
   return { tokens: at, ...(before && { laying: before }) };
+}
+
+/** Returns counts of places after a change, which is of one place unless it names none. */
+function afterCounting<C extends object>(before: C | undefined, place: keyof C | undefined, at: C): C {
+  if (before === undefined || place === undefined) return at;
+  const { [place]: _, ...others } = before;
+  return { ...others, ...(at[place] !== undefined && { [place]: at[place] }) } as C;
 }
 
 /** Returns the parts of a note that belong to the round and the open step. */
@@ -195,9 +204,13 @@ export function afterNote(
 ): TableNote | null {
   if (change.what === 'tick') return withTick(note, tickName(change.step ?? step, change.line), change.done);
   if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
-  if (change.what === 'tokens') return { ...note, ...afterLaying(note, change.at, cue) };
+  if (change.what === 'tokens')
+    return { ...note, ...afterLaying(note, afterCounting(note.tokens, change.place, change.at), cue) };
   if (change.what === 'box') return { ...note, box: { missing: change.missing, names: change.names } };
-  if (change.what === 'ufos') return { ...note, ufos: { round: note.round, at: change.at } };
+  if (change.what === 'ufos') {
+    const counted = note.ufos?.round === note.round ? note.ufos.at : undefined;
+    return { ...note, ufos: { round: note.round, at: afterCounting(counted, change.place, change.at) } };
+  }
   const after = step !== null && isRolling(step) ? afterRolls(note.rolls, change, step) : null;
   return step === null || after === null ? null : { ...note, step, rolls: after };
 }

@@ -95,6 +95,15 @@ describe('what is noted at a table with the box', () => {
     expect(noteAt(kept, { game: 2, round: 1, step: null }).ufos).toBeUndefined();
   });
 
+  test('ONL-18 two devices that count UFOs of two places in the same moment are both heard', () => {
+    const at = table();
+    const seen = { 'north-america': 0, 'south-america': 0, europe: 2, africa: 0, asia: 2, australia: 0, orbit: 0 };
+    toStep(at, 'global-defense');
+    note(at, { what: 'ufos', place: 'asia', at: { ...seen, asia: 1 } });
+    note(at, { what: 'ufos', place: 'europe', at: { ...seen, europe: 0 } });
+    expect(told(at)?.ufos?.at).toEqual({ ...seen, asia: 1, europe: 0 });
+  });
+
   test('ONL-18 a line of a later step on the page of the open one can be ticked off', () => {
     const at = table();
     toStep(at, 'audit');
