@@ -1,6 +1,6 @@
 // Presses of people: intents, and taking back.
 
-import { dispatch, eventsOf, isSameMoment, momentOf, undo } from '../../host/index.ts';
+import { dispatch, eventsOf, isSameMoment, type Moment, momentOf, undo } from '../../host/index.ts';
 import type { Intent } from '../../rules/index.ts';
 import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
 import { appendRow, commonRows } from './append-row.ts';
@@ -18,6 +18,15 @@ export interface IntentSender {
 }
 
 const isMenu = ({ type }: Intent): boolean => type === 'open-menu' || type === 'close-menu';
+
+/**
+ * Whether a press counts at this moment (ONL-2). A pause does in the cue after its own, too: others, and bots above all, close
+ * cues while it is on its way, and whoever presses it wants the clock to stop.
+ */
+function isInTime({ type }: Intent, on: Moment, now: Moment): boolean {
+  if (type !== 'pause' || on.cue === undefined || now.cue === undefined) return isSameMoment(on, now);
+  return on.round === now.round && Math.abs(now.cue - on.cue) <= 1;
+}
 
 /** Whether this wakes a table that sleeps (ONL-8), or lets a game that has gone home go on here (ONL-14). */
 function wakes({ room, now }: RoomTransaction, { type }: Intent): boolean {
@@ -42,7 +51,7 @@ function whyNotTheirs(
   if (!standsIn && !isOwn) return 'not-your-role';
   if (intent.type === 'set-timers' && !leads(turn.room, seat.seat)) return 'maker-only';
   if (isMenu(intent)) return table.isHeld && !wakes(turn, intent) ? 'held' : null;
-  return isSameMoment(on, momentOf(table.game.state.open)) ? null : 'too-late';
+  return isInTime(intent, on, momentOf(table.game.state.open)) ? null : 'too-late';
 }
 
 /**

@@ -126,6 +126,19 @@ describe('asking', () => {
     expect(table.do('ben', 'central-officer', { type: 'done' }, 'again', on)).toBe('too-late');
   });
 
+  test('ONL-2 ONL-11 a pause that arrives just after its cue has closed stops the clock of the next one, but of no later one', () => {
+    const table = withTwo();
+    table.do('ben', 'central-officer', { type: 'begin' });
+    const on = { round: 1, cue: 1 };
+    const pause = (id: string) => table.do('ben', 'central-officer', { type: 'pause' }, id, on);
+    table.do('ben', 'central-officer', { type: 'done' }, 'first', on);
+    expect(pause('late')).toBe('done');
+    expect(table.open.clock?.paused).toBe(true);
+    table.do('ben', 'central-officer', { type: 'resume' }, 'resumed', { round: 1, cue: 2 });
+    table.do('ben', 'central-officer', { type: 'done' }, 'second', { round: 1, cue: 2 });
+    expect(pause('later')).toBe('too-late');
+  });
+
   test('only the person of a role may act for it, and spectators for none', () => {
     const table = withTwo();
     table.enter('tv');
