@@ -32,13 +32,13 @@ for (const language of languages) {
     const { page } = await newDevice(browser, { language, speed: 0 });
     const say = await sayer(language);
     const evening: Evening = { page, hands: byTouch, say, look: async () => {} };
-    // The list of the set-up with its pictures comes after the page, and a game begins without it.
-    const list = /\/(box-setup|setup-list|later)-[^/]*$/;
-    await page.route(list, (route) => route.abort());
+    // The list of the set-up and the counter of credits come after their pages, and a game goes on without them.
+    const later = /\/(box-setup|setup-list|later|counted-credits)-[^/]*$/;
+    await page.route(later, (route) => route.abort());
     await levelButton(page, say, 'normal').tap();
     await named(page, say('setup.begin')).tap();
     await toStep(evening, 'audit');
-    const loaded = (await scripts(page)).filter((path) => !list.test(path));
+    const loaded = (await scripts(page)).filter((path) => !later.test(path));
     const weights = await Promise.all(loaded.map(weigh));
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
@@ -47,7 +47,7 @@ for (const language of languages) {
     const words = loaded.flatMap((path) => /\/(first-(en|de|ru|zh-Hant))-[^/]*$/.exec(path)?.[1] ?? []);
     expect(words).toEqual([`first-${language}`]);
     expect(loaded.filter((path) => ofRules.test(path))).toEqual([]);
-    await page.unroute(list);
+    await page.unroute(later);
     // Browsers remember that a script could not be loaded.
     await page.reload();
     await page.locator('.title').tap();

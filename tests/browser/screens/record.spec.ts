@@ -109,7 +109,8 @@ test('REC-1 a game that was over when it came from a file does not count; one th
   const game = wholeGame('easy', ({ state }) => state.open.outcome?.won === true);
   const { page, id } = await importGame(browser, game, { language: 'en', context: phone });
   const say = await sayer('en');
-  await page.goto('./#/record');
+  await page.goto('./');
+  await named(page, say('record.short')).tap();
   await expect(page.getByText(say('record.empty'))).toBeVisible();
   await page.evaluate((name) => localStorage.removeItem(`sitroom/uncounted/${name}`), id);
   await page.reload();

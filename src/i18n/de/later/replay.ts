@@ -72,4 +72,5 @@ export const replay: Record<keyof typeof english, string> = {
   'luck.of': '{had}\u00a0({expected})',
   'luck.expected': '(erwartet)',
   'record.name': 'Dienstakte',
+  'record.short': 'Akte',
 };

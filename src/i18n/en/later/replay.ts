@@ -68,4 +68,5 @@ export const replay = {
   'luck.of': '{had}\u00a0({expected})',
   'luck.expected': '(expected)',
   'record.name': 'Service record',
+  'record.short': 'Record',
 };

@@ -78,4 +78,5 @@ export const replay: Record<keyof typeof english, string> = {
   'luck.of': '{had}\u00a0({expected})',
   'luck.expected': '(ожидалось)',
   'record.name': 'Послужной список',
+  'record.short': 'Досье',
 };

@@ -70,4 +70,5 @@ export const replay: Record<keyof typeof english, string> = {
   'luck.of': '{had}（{expected}）',
   'luck.expected': '（期望）',
   'record.name': '服役紀錄',
+  'record.short': '紀錄',
 };
