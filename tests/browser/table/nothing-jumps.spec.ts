@@ -62,12 +62,18 @@ for (const [width, height] of [
   });
 }
 
-test('TAB-2 on a phone the base and the mission stay where they are, and the loud button at its side, when a task opens', async ({
+test('TAB-2 on phones the base and the mission stay where they are, and the loud button at its side, when a task opens', async ({
   browser,
 }) => {
-  for (const what of ['the base', 'a mission']) {
+  const small = { ...phone, viewport: { width: 360, height: 640 } };
+  for (const [what, context] of [
+    ['the base', phone],
+    ['a mission', phone],
+    ['the base', small],
+    ['a mission', small],
+  ] as const) {
     const game = describedGame(tables[what] ?? {});
-    const page = await openGame(browser, game, { language: 'en', context: phone, crew: everybody });
+    const page = await openGame(browser, game, { language: 'en', context, crew: everybody });
     const places = page.locator('.enemies, .parts').locator('visible=true');
     const topOf = async () => Math.round((await places.first().boundingBox())?.y ?? 0);
     const middleOf = async (button: string) => {
@@ -85,6 +91,11 @@ test('TAB-2 on a phone the base and the mission stay where they are, and the lou
     await expect(page.locator('section.stage div.ready')).toBeVisible();
     await atRest(page);
     expect({ what, top: await topOf() }).toEqual({ what, top });
+    const bottom = async (part: string) => {
+      const { y = 0, height = 0 } = (await page.locator(part).first().boundingBox()) ?? {};
+      return y + height;
+    };
+    expect(await bottom('.stage .threat')).toBeLessThanOrEqual((await page.locator('.acts').boundingBox())?.y ?? 0);
     await page.context().close();
   }
 });

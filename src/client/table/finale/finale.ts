@@ -19,6 +19,10 @@ export function isStaged(playing: Playing): boolean {
   return mayBegin || isOver(playing);
 }
 
+/** Whether soldiers fight in the base or on a mission in this step, and not on the stage. */
+export const isFight = (playing: Playing): boolean =>
+  (playing.step === 'base-defense' || playing.step === 'missions') && !isStaged(playing);
+
 /** Returns the chance to win the final mission in this step, in whole percents. Only what is certain is 0 or 100. */
 export function winPercent(playing: Playing): number | null {
   const chance = missionChance(playing, 'final-mission');
