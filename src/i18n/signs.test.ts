@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { argumentsOf, compileWord, readWords } from '../../build/words.ts';
 import { tested } from '../../tests/languages/index.ts';
-import { textOf } from '../../tests/tools/sources.ts';
+import { filesBelow, textOf } from '../../tests/tools/sources.ts';
+import { bots } from '../bots/index.ts';
+import { eventsOf } from '../host/index.ts';
+import { playGame } from '../sim/game.ts';
 import { sharing } from './de/afterwards/sharing.ts';
 import { seats } from './de/later/seats.ts';
 import { together } from './de/later/together.ts';
 import { languages } from './index.ts';
+import { linesOf, toSentence } from './log/lines.ts';
+import { momentsOf } from './log/moments.ts';
+import { speechIn } from './log/speech.ts';
+import type { Say } from './words.ts';
 
 type Text = readonly [where: string, text: string];
 
@@ -49,6 +56,29 @@ test('Chinese texts use only ……, · and / with spaces', () => {
 
 test('Chinese texts use Chinese punctuation', () => {
   expect(faultsIn(chineseTexts, /\p{sc=Han}[,.;:!?(]|[,;:)]\p{sc=Han}/u)).toEqual([]);
+});
+
+test('Chinese lines of a whole game use Chinese punctuation, between names and sentences, too', async () => {
+  const words = await readWords('zh-Hant');
+  const { cardWords } = tested['zh-Hant'];
+  const say = ((key: string, given: object = {}) =>
+    compileWord('zh-Hant', words[key] ?? key)(given as Record<string, unknown>)) as Say;
+  const cardText = (id: string) => cardWords.cards[id] ?? { name: id };
+  const speech = speechIn({ say, terms: () => cardWords, cardText });
+  const game = playGame({ seed: 'signs', difficulty: 'normal' }, bots.planner);
+  const lines = linesOf(momentsOf(eventsOf(game.log), game.pack), speech).flatMap((line) => line ?? []);
+  const told = lines.map((line): Text => [line.head, toSentence(line, speech)]);
+  expect(told.length).toBeGreaterThan(100);
+  expect(faultsIn(told, /\p{sc=Han}[,.;:!?(]|[,;:)]\p{sc=Han}|[，。；：、！？] /u)).toEqual([]);
+});
+
+test('no screen joins words with Latin commas or spaces, which Chinese does not use', () => {
+  const files = ['src/client', 'src/i18n'].flatMap((room) => filesBelow(room, ['.ts', '.svelte']));
+  // What is announced before the later words have come, letters to spell, and a name that people of all languages read.
+  const others = /\.test\.ts$|\/(announcer|letters)\.svelte$|\/brought\.ts$/;
+  const code = files.filter((path) => !others.test(path));
+  const fault = /\.join\('[,;:] '\)|\.filter\(Boolean\)\s*\.join\(' '\)|say\([^\n]*\)\}[,:] \$\{/;
+  expect(code.filter((path) => fault.test(textOf(path)))).toEqual([]);
 });
 
 test('German texts address players as ihr, one person at their own phone as du, and nobody as Sie', async () => {

@@ -49,6 +49,7 @@ export interface Arguments {
   'drills.others': { enemies: number; soldiers: number };
   'drills.place': { ufos: number; panic: Text; of: Text };
   'drills.to': { count: Text; place: Text };
+  'drills.you.chose': { answer: Text };
   'drills.wins': { points: number };
   'drills.costs': { points: number };
   'drills.tomorrow': { hours: number };

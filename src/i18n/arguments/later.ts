@@ -201,6 +201,10 @@ export interface Arguments {
   'pack.other': { name: Text; version: Text };
   'rules.count': { count: number };
   'common.both': { first: Text; second: Text };
+  'common.list': { first: Text; second: Text };
+  'common.phrases': { first: Text; second: Text };
+  'common.groups': { first: Text; second: Text };
+  'common.about': { first: Text; second: Text };
   'together.seat.i-am': { name: Text };
   'together.seat.asking': { count: number };
   'together.seat.asks': { name: Text };

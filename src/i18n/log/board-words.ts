@@ -3,9 +3,10 @@
 import { panicTrack } from '../../content/tracks.ts';
 import { byStep, type EventOf, type GameEvent, isSameCause, unitOf } from '../../rules/index.ts';
 import type { CardEvent, MissionEvent } from '../../rules/state/events.ts';
+import { joined, listed } from '../joined.ts';
 import { signed } from '../signed.ts';
 import { cardsWords, type SilentEvent } from './card-words.ts';
-import { type EventContext, joined } from './speech.ts';
+import type { EventContext } from './speech.ts';
 
 /** Units by kind, such as "2 × Scientist, Sniper". */
 function unitNames(units: readonly string[], { before, speech }: EventContext): string {
@@ -17,7 +18,7 @@ function unitNames(units: readonly string[], { before, speech }: EventContext): 
     const count = names.filter((name) => name === unit).length;
     return count === 1 ? unit : speech.say('happened.many', { unit, count });
   };
-  return [...new Set(names)].map(named).join(', ');
+  return listed([...new Set(names)].map(named), speech.say);
 }
 
 /** Soldiers are recruited, interceptors are built. */

@@ -11,6 +11,7 @@ import type {
   StepEvent,
   TaskEvent,
 } from '../../rules/state/events.ts';
+import { listed } from '../joined.ts';
 import type { EventContext } from './speech.ts';
 
 /** Whether the enemy was killed. Its destination does not tell, because not every killed enemy becomes salvage. */
@@ -47,7 +48,7 @@ function cardsMoved(event: EventOf<'cards-moved'>, context: EventContext): strin
   const { say, cardName } = context.speech;
   // Discards that are put under their deck are not mentioned.
   if (event.to === 'deck') return '';
-  const cards = event.cards.map(cardName).join(', ');
+  const cards = listed(event.cards.map(cardName), say);
   if (event.to === 'drawn') return say('happened.offered', { cards });
   if (event.deck === 'enemy') return enemyMoved(event, cards, context);
   if (event.deck === 'tech') return techMoved(event, cards, context);
@@ -73,7 +74,7 @@ export function cardsWords(event: CardEvent | MissionEvent | SilentEvent, contex
     case 'cards-turned':
       return event.exhausted || isSameCause(event.why, byStep('refresh'))
         ? ''
-        : say('happened.card-readied', { cards: event.cards.map(cardName).join(', ') });
+        : say('happened.card-readied', { cards: listed(event.cards.map(cardName), say) });
     case 'mission-laid':
       return say('happened.mission-begins', {
         mission: event.place === 'mission' ? cardName(event.mission.card) : placeName(event.place),
@@ -83,7 +84,7 @@ export function cardsWords(event: CardEvent | MissionEvent | SilentEvent, contex
     case 'mission-taken-back':
       return say('happened.mission-taken-back', { mission: cardName(event.card) });
     case 'enemies-turned':
-      return say('happened.enemies-turned', { cards: Object.values(event.enemies).map(cardName).join(', ') });
+      return say('happened.enemies-turned', { cards: listed(Object.values(event.enemies).map(cardName), say) });
     case 'markers-placed': {
       const [name, part] = splitPlace(event.on);
       if (!event.complete || name === 'lab' || name === 'base') return '';

@@ -3,10 +3,11 @@
 import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
 import { type GameEvent, isSameCause, type PublicState } from '../../rules/index.ts';
+import { joined } from '../joined.ts';
 import { boardWords } from './board-words.ts';
 import type { Moment } from './moments.ts';
 import { headWords, plainWords } from './operation-words.ts';
-import { joined, type Speech } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 /** A line of the log: who acted, a heading, and what happened. */
 export interface Line {

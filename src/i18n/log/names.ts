@@ -5,6 +5,7 @@ import { continents } from '../../content/continents.ts';
 import { plans } from '../../content/plans.ts';
 import { type Board, type Cause, unitOf } from '../../rules/index.ts';
 import type { CardText, Terms } from '../cards.ts';
+import { phrased } from '../joined.ts';
 import type { Say } from '../words.ts';
 
 /** The words of one language: messages, terms and cards. */
@@ -40,7 +41,7 @@ function unitWords(names: Names, board: Board, id: string): OptionWords {
     unit.exhausted ? say('table.exhausted') : '',
     placeNameIn(names, unit.at),
   ];
-  return { name: terms().units[unit.kind], text: state.filter(Boolean).join(', ') };
+  return { name: terms().units[unit.kind], text: phrased(state, say) };
 }
 
 /** Subject of a question, and its cause. */

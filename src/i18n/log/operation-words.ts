@@ -5,7 +5,8 @@ import type { Cause, EventOf, GameEvent, OpenGame, PublicState } from '../../rul
 import type { OperationEvent, SecretEvent, TableEvent } from '../../rules/state/events.ts';
 import { conditionInFull } from '../condition-words.ts';
 import { houseWords } from '../house-words.ts';
-import { joined, type Speech } from './speech.ts';
+import { joined } from '../joined.ts';
+import type { Speech } from './speech.ts';
 
 /** A task and its target, such as "Research · Beam Rifles". */
 function taskHead({ task }: EventOf<'task-opened'>, { board }: PublicState, { say, terms, cardName }: Speech): string {

@@ -33,9 +33,3 @@ export interface EventContext {
   readonly after: Board;
   readonly speech: Speech;
 }
-
-/** Joins sentences as the language does. Skips empty ones. */
-export const joined = (sentences: readonly string[], say: Say): string =>
-  sentences
-    .filter((words) => words !== '')
-    .reduce((first, second) => (first === '' ? second : say('common.both', { first, second })), '');

@@ -6,7 +6,11 @@ import { say } from '../../words/say.ts';
 export function lateWords({ panic, orbitUfos, asFiled }: Partial<Report> = {}): string[] {
   const moved = continents.filter((one) => asFiled?.panic && panic && asFiled.panic[one] !== panic[one]);
   return [
-    ...moved.map((one) => `${say(`continent.${one}`)}: ${say(`zone.${panic?.[one] ?? 'yellow'}`)}`),
-    ...(asFiled?.orbitUfos === undefined ? [] : [`${say('correct.orbitUfos')}: ${orbitUfos ?? 0}`]),
+    ...moved.map((one) =>
+      say('common.about', { first: say(`continent.${one}`), second: say(`zone.${panic?.[one] ?? 'yellow'}`) }),
+    ),
+    ...(asFiled?.orbitUfos === undefined
+      ? []
+      : [say('common.about', { first: say('correct.orbitUfos'), second: orbitUfos ?? 0 })]),
   ];
 }

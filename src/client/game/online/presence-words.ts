@@ -1,4 +1,5 @@
 import type { Role } from '../../../content/roles.ts';
+import { joined, phrased } from '../../../i18n/joined.ts';
 import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
 import { type Presence, presenceOf, type Seats, seatOf } from './presence.ts';
@@ -18,7 +19,7 @@ export function seatWords(seats: Seats, role: Role, you: string | null): string 
   if (seat === undefined) return state;
   const who = seat.seat === you ? say('together.sits-you') : say('together.sits', { name: nameAt(seats, seat.seat) });
   const ready = seats.ready?.includes(seat.seat) ? say('together.ready.mark') : null;
-  return [who, presence === 'here' ? null : state, ready].filter(Boolean).join(', ');
+  return phrased([who, presence === 'here' ? null : state, ready], say);
 }
 
 /** Says whether the player of a role is here, or ready for the next round. */
@@ -35,12 +36,13 @@ export function readinessWords(
 ): string {
   if (missing.length + choosing === 0) return say('together.ready.all');
   const names = missing.map(({ seat }) => nameAt(seats, seat));
-  return [
-    names.length > 0 && say('together.ready.missing', { names: joinList(names) }),
-    choosing > 0 && say('together.choosing', { count: choosing }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return joined(
+    [
+      names.length > 0 && say('together.ready.missing', { names: joinList(names) }),
+      choosing > 0 && say('together.choosing', { count: choosing }),
+    ],
+    say,
+  );
 }
 
 /** Returns the name of the person at a seat. Whoever has none is called by their role, so that no two are called the same. */

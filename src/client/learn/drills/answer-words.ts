@@ -1,6 +1,7 @@
 import { pointOf } from '../../../bots/index.ts';
 import { continents } from '../../../content/continents.ts';
 import { type Drill, lineOf, sentTo } from '../../../drills/index.ts';
+import { joined } from '../../../i18n/joined.ts';
 import { continentPlaces, type Playing, unitsAt } from '../../../rules/index.ts';
 import { placeName } from '../../table/words/place-name.ts';
 import { pointWords } from '../../table/words/point-words.ts';
@@ -35,12 +36,11 @@ export function reasonWords({ kind }: Pick<Drill, 'kind'>, answer: string, playi
     return point === null ? [] : [{ intent, words: pointWords(point) }];
   });
   const about = (place: string, reason: string) => say('told.about', { place, reason });
-  return lines
-    .map(({ intent, words }) => {
-      if (intent.type === 'assign') return about(placeName(intent.to), words);
-      return intent.type === 'research' ? about(cardText(intent.tech).name, words) : words;
-    })
-    .join(' ');
+  const told = lines.map(({ intent, words }) => {
+    if (intent.type === 'assign') return about(placeName(intent.to), words);
+    return intent.type === 'research' ? about(cardText(intent.tech).name, words) : words;
+  });
+  return joined(told, say);
 }
 
 /** The places of an answer that is being put together, as the units would stand there. */

@@ -1,7 +1,7 @@
 // Says in words what decided a game.
 
 import type { Say } from '../../../i18n/index.ts';
-import { joined } from '../../../i18n/log/speech.ts';
+import { joined } from '../../../i18n/joined.ts';
 import type { Cause, Close, Outcome, Turning } from '../../../rules/index.ts';
 
 /** Words that depend on the game and language, besides those of the app. */

@@ -1,4 +1,5 @@
 import { continents, spaces } from '../../../content/continents.ts';
+import { joined } from '../../../i18n/joined.ts';
 import { signed } from '../../../i18n/signed.ts';
 import { fallenSpace } from '../../../rules/index.ts';
 import { say } from '../../words/say.ts';
@@ -14,7 +15,7 @@ function changeWords({ subject, from, to }: Change): string {
   if (continent) {
     const name = say(`continent.${continent}`);
     const words = say('foretold.panic', { continent: name, from, to });
-    return to === fallenSpace ? `${words} ${say('price.falls', { continent: name })}` : words;
+    return joined([words, to === fallenSpace && say('price.falls', { continent: name })], say);
   }
   const space = spaces.find((one) => subject === `ufos:${one}`);
   if (space) return say('foretold.ufos', { place: say(`continent.${space}`), from, to });
@@ -39,11 +40,15 @@ function wayWords({ changes, somewhere }: Consequence): string {
         : say('foretold.any-of', { continents: joinAny(names), by }),
     );
   }
-  return words.filter(Boolean).join(' ');
+  return joined(words, say);
 }
 
 /** Returns predicted effects in words. Several possible outcomes are separated. */
 export function consequenceWords(ways: readonly Consequence[]): string {
   if (isNothing(ways)) return say('foretold.nothing');
-  return ways.map((way) => wayWords(way) || say('foretold.nothing')).join(` ${say('foretold.or')} `);
+  const told = ways.map((way) => wayWords(way) || say('foretold.nothing'));
+  return joined(
+    told.flatMap((words, i) => (i === 0 ? [words] : [say('foretold.or'), words])),
+    say,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Continent } from '../../../content/continents.ts';
 import { zoneOf } from '../../../content/tracks.ts';
+import { joined } from '../../../i18n/joined.ts';
 import { say } from '../../words/say.ts';
 import type { Price } from './price.ts';
 
@@ -8,7 +9,7 @@ const continentName = (continent: Continent) => say(`continent.${continent}`);
 /** Says what leaving costs: the game first, then what falls, panic and damage. Empty if it is free. */
 export function priceWords({ lost, panic, somewhere, damage }: Price): string {
   const falls = panic.filter(({ falls }) => falls);
-  return [
+  const costs = [
     ...(lost === null ? [] : [say(lost === 'base-destroyed' ? 'price.base-lost' : 'price.earth-lost')]),
     ...falls.map(({ continent }) => say('price.falls', { continent: continentName(continent) })),
     ...panic
@@ -18,7 +19,8 @@ export function priceWords({ lost, panic, somewhere, damage }: Price): string {
       ),
     ...(somewhere === 0 ? [] : [say('price.somewhere', { count: somewhere })]),
     ...(damage === null ? [] : [say('price.damage', damage)]),
-  ].join(' ');
+  ];
+  return joined(costs, say);
 }
 
 /** The same for a small button: a lost game says all, and panic on several continents is summed up. */

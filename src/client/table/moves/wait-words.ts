@@ -1,13 +1,11 @@
 import type { CardWait } from '../../../bots/index.ts';
 import { roles } from '../../../content/roles.ts';
+import { joined } from '../../../i18n/joined.ts';
 import { cardText } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 
 /** Most cards that are named. More are counted, so that the words have room. */
 const mostNamed = 2;
-
-const joined = (sentences: readonly string[]): string =>
-  sentences.reduce((first, second) => (first === '' ? second : say('common.both', { first, second })), '');
 
 /** Returns whom the open window waits for, and for which cards; empty if for none. */
 export function waitWords(wait: CardWait | null): string {
@@ -15,6 +13,7 @@ export function waitWords(wait: CardWait | null): string {
   if (cards.length <= mostNamed) {
     return joined(
       cards.map(({ card, owner }) => say('table.may-use', { role: say(`role.${owner}`), card: cardText(card).name })),
+      say,
     );
   }
   return joined(
@@ -22,5 +21,6 @@ export function waitWords(wait: CardWait | null): string {
       const count = cards.filter(({ owner }) => owner === role).length;
       return count === 0 ? [] : [say('table.may-use-some', { role: say(`role.${role}`), count })];
     }),
+    say,
   );
 }

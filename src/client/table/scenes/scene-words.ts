@@ -1,4 +1,5 @@
 import { damageTrack } from '../../../content/tracks.ts';
+import { joined } from '../../../i18n/joined.ts';
 import type { Board, GameEvent } from '../../../rules/index.ts';
 import type { SymbolName } from '../../design/symbols/paths.ts';
 import { cardText } from '../../words/cards.ts';
@@ -95,10 +96,10 @@ export const causeOfBeat = ({ told: [first] }: Beat): string =>
 
 /** Says all that happened in a beat. */
 export const beatWords = (beat: Beat, tell: TellEvent): string =>
-  beat.told
-    .map((event) => causedWords(event, beat, tell).words)
-    .filter(Boolean)
-    .join(' ');
+  joined(
+    beat.told.map((event) => causedWords(event, beat, tell).words),
+    say,
+  );
 
 /** What beats did besides panic and base damage, which are drawn, in words. */
 export const otherLines = (beats: readonly Beat[], tell: TellEvent): readonly Line[] =>

@@ -1,3 +1,4 @@
+import { grouped } from '../../../i18n/joined.ts';
 import { placeNameIn } from '../../../i18n/log/names.ts';
 import type { Unit } from '../../../rules/index.ts';
 import { names } from '../../words/names.ts';
@@ -23,5 +24,5 @@ export function spaceName(name: string, { units, coming, home = false }: SpaceCo
     coming > 0 ? say('table.foreseen', { count: coming }) : '',
     home ? say('table.home') : '',
   ];
-  return [name, ...more].filter(Boolean).join('; ');
+  return grouped([name, ...more], say);
 }

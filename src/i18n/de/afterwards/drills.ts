@@ -49,6 +49,7 @@ export const drills = {
   'drills.better.stop': 'Aufhören war besser.',
   'drills.you.push': 'Ihr habt gewürfelt.',
   'drills.you.stop': 'Ihr habt aufgehört.',
+  'drills.you.chose': '{answer}.',
   'drills.wins':
     '{points, plural, =0 {Das gewinnt gleich oft.} one {Das gewinnt {points} von hundert mehr.} other {Das gewinnt {points} von hundert mehr.}}',
   'drills.costs':

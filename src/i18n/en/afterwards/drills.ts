@@ -48,6 +48,7 @@ export const drills = {
   'drills.better.stop': 'Stop was better.',
   'drills.you.push': 'You pushed.',
   'drills.you.stop': 'You stopped.',
+  'drills.you.chose': '{answer}.',
   'drills.wins':
     '{points, plural, =0 {It wins as often.} one {It wins {points} more of a hundred.} other {It wins {points} more of a hundred.}}',
   'drills.costs':

@@ -54,6 +54,7 @@ export const drills = {
   'drills.better.stop': 'Лучше было остановиться.',
   'drills.you.push': 'Вы бросили.',
   'drills.you.stop': 'Вы остановились.',
+  'drills.you.chose': '{answer}.',
   'drills.wins':
     '{points, plural, =0 {Побед столько же.} one {Это на {points} победу из ста больше.} few {Это на {points} победы из ста больше.} many {Это на {points} побед из ста больше.} other {Это на {points} победы из ста больше.}}',
   'drills.costs':

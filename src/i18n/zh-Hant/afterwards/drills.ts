@@ -46,6 +46,7 @@ export const drills = {
   'drills.better.stop': '停手更好。',
   'drills.you.push': '你選擇擲骰。',
   'drills.you.stop': '你選擇停手。',
+  'drills.you.chose': '{answer}。',
   'drills.wins': '{points, plural, =0 {勝率相同。} other {每百局多贏 {points} 局。}}',
   'drills.costs': '{points, plural, =0 {勝率相同。} other {每百局少贏 {points} 局。}}',
   'drills.rolls': '擲一百次的結果',

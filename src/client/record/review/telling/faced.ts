@@ -1,6 +1,7 @@
 // Describes the situation of a decision in one sentence, and lists its places.
 
 import { type Continent, continents } from '../../../../content/continents.ts';
+import { joined } from '../../../../i18n/joined.ts';
 import { continentPlaces, type Place, type Playing, splitPlace, unitsAt } from '../../../../rules/index.ts';
 import type { FoundReview } from '../../../platform/database/kept-review.ts';
 import { kindsWords, type Sent, sentBy } from './sent.ts';
@@ -104,5 +105,5 @@ export function mapWords(lands: readonly Continent[], playing: Playing, withOrbi
     }),
   );
   const orbit = say('review.map.orbit', { ufos: board.ufos.orbit, satellites: unitsAt(board, 'orbit').length });
-  return [...land, ...(withOrbit ? [orbit] : [])].join(' ');
+  return joined([...land, withOrbit && orbit], say);
 }
