@@ -86,6 +86,22 @@ describe('interface words', () => {
     expect(new Set(said('zh-Hant', [1, 2, 5])).size).toBe(1);
   });
 
+  test('agree with one, where a number may be one', () => {
+    const said = (language: (typeof languages)[number], key: string, given: Readonly<Record<string, number>>) =>
+      compileWord(language, all[language]?.[key] ?? '')(given);
+    expect(said('ru', 'day.held', { count: 31 })).toContain('31 партии из ста');
+    expect(said('ru', 'day.held', { count: 34 })).toContain('34 партиях из ста');
+    expect(said('de', 'review.time.sum', { cues: 18, expired: 0 })).toBe('18 Aktionen, keine lief ab');
+    // Counts of a whole: no noun or verb follows that would have to agree.
+    for (const [key, given] of [
+      ['together.ready-cards', { ready: 1, count: 1 }],
+      ['table.covered', { count: 0, of: 1 }],
+      ['review.settled', { settled: 1, largest: 8 }],
+    ] as const) {
+      for (const language of ['en', 'de', 'ru'] as const) expect(said(language, key, given)).toMatch(/: .*1|: 0/);
+    }
+  });
+
   test('are all used in the client', () => {
     const code = ['src/client', 'src/i18n'].flatMap((room) => filesBelow(room, ['.ts', '.svelte'])).filter(saysWords);
     expect(unsaid(Object.keys(english), code)).toEqual([]);

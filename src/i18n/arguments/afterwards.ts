@@ -10,7 +10,7 @@ export interface Arguments {
   'day.in-hours': { hours: number };
   'day.to-come': { day: Text };
   'day.base-in': { base: Text };
-  'day.held': { count: Text };
+  'day.held': { count: number };
   'day.won-in': { rounds: number };
   'day.lost-in': { round: Text };
   'day.month': { won: Text; played: Text };

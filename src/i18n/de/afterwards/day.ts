@@ -17,7 +17,8 @@ export const day: Record<keyof typeof english, string> = {
   'day.plan': 'Plan',
   'day.enemies': 'Feinde',
   'day.base-in': 'Stützpunkt in {base}',
-  'day.held': 'Die Planer-Bots gewinnen {count} von hundert.',
+  'day.held':
+    '{count, plural, one {Die Planer-Bots gewinnen eine von hundert.} other {Die Planer-Bots gewinnen {count} von hundert.}}',
   'day.begin': 'Beginnen',
   'day.begin-note': 'Der erste Versuch zählt.',
   'day.continue-note': 'Noch immer der erste Versuch von heute.',

@@ -16,7 +16,7 @@ export const review: Record<keyof typeof english, string> = {
     'Sie wurde nach den Regeln einer anderen Version gespielt, ihre Züge lassen sich nicht beurteilen.',
   'review.refused.failed': 'Dieser Browser konnte den Rückblick nicht starten.',
   'review.rough': 'Zuerst grob.',
-  'review.settled': '{settled} der {largest} größten Entscheidungen stehen fest.',
+  'review.settled': 'Größte Entscheidungen: fest {settled} von {largest}.',
   'review.left': '{seconds, plural, one {Noch etwa eine Sekunde.} other {Noch etwa {seconds} Sekunden.}}',
   'review.begun': 'Der Rückblick hat begonnen.',
   'review.covered': 'Der grobe Verlauf der ganzen Partie ist da.',
@@ -162,5 +162,5 @@ export const review: Record<keyof typeof english, string> = {
     'Zu spät bestätigt: {cues}. Die nächste eigene Aktion wird halbiert, und Pausenzeit geht verloren.',
   'review.time.calm': 'Keine Aktion lief ab.',
   'review.time.sum':
-    '{cues, plural, one {{cues} Aktion} other {{cues} Aktionen}}, {expired, plural, =0 {keines lief ab} one {{expired} lief ab} other {{expired} liefen ab}}',
+    '{cues, plural, one {{cues} Aktion} other {{cues} Aktionen}}, {expired, plural, =0 {keine lief ab} one {{expired} lief ab} other {{expired} liefen ab}}',
 };

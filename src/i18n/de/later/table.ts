@@ -131,7 +131,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.hundred': 'Nächster Wurf, hundertmal',
   'table.hundred.with-loss': '{count} mit Fehlschlag',
   'table.squad': 'Trupp',
-  'table.covered': '{count} von {of} Symbolen besetzt',
+  'table.covered': 'besetzte Symbole: {count} von {of}',
   'table.cue.new-technology': 'Die Hand ist wieder voll: sechs Technologien.',
   'table.cue.budget': 'Das muss für die ganze Runde reichen.',
   'table.cue.enemy-in-base': 'Ein Feind liegt offen im Stützpunkt.',

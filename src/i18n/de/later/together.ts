@@ -74,7 +74,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.credits-over':
     'mehr als {credits, plural, one {der eine Credit, der da ist} other {die {credits} Credits, die da sind}}',
   'together.could-now': 'Das kannst du jetzt',
-  'together.ready-cards': '{ready} von deinen {count} Karten',
+  'together.ready-cards': 'deine Karten: {ready} von {count}',
   'together.away': 'Gleich wieder da',
   'together.restarting': 'Der Server startet neu. Nichts geht verloren.',
   'together.away-note': 'Die Verbindung wird neu aufgebaut. Nichts geht verloren.',

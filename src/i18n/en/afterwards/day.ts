@@ -15,7 +15,8 @@ export const day = {
   'day.plan': 'Plan',
   'day.enemies': 'Enemies',
   'day.base-in': 'base in {base}',
-  'day.held': 'The planner bots hold {count} of a hundred.',
+  'day.held':
+    '{count, plural, one {The planner bots hold one of a hundred.} other {The planner bots hold {count} of a hundred.}}',
   'day.begin': 'Begin',
   'day.begin-note': 'The first attempt counts.',
   'day.continue-note': 'It is still today’s first attempt.',

@@ -13,7 +13,7 @@ export const review = {
   'review.refused.other-edition': 'It was played by the rules of another version, so its moves cannot be judged.',
   'review.refused.failed': 'This browser could not start the review.',
   'review.rough': 'A rough graph first.',
-  'review.settled': '{settled} of the {largest} largest decisions are settled.',
+  'review.settled': 'Largest decisions settled: {settled} of {largest}.',
   'review.left': '{seconds, plural, one {About one more second.} other {About {seconds} more seconds.}}',
   'review.begun': 'The review has begun.',
   'review.covered': 'A rough graph of the whole game is there.',

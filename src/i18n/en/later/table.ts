@@ -130,7 +130,7 @@ export const table = {
   'table.hundred': 'Of the next 100 rolls',
   'table.hundred.with-loss': '{count} with a loss',
   'table.squad': 'Squad',
-  'table.covered': '{count} of {of} icons covered',
+  'table.covered': 'icons covered: {count} of {of}',
   'table.cue.new-technology': 'The hand is filled up to six techs.',
   'table.cue.budget': 'This has to last for the whole round.',
   'table.cue.enemy-in-base': 'An enemy lies face up in the base.',

@@ -71,7 +71,7 @@ export const together = {
   'together.credits-over':
     '{credits, plural, one {more than the one credit there is} other {more than the {credits} credits there are}}',
   'together.could-now': 'You could now',
-  'together.ready-cards': '{ready} of your {count} cards',
+  'together.ready-cards': 'your cards: {ready} of {count}',
   'together.away': 'Back in a moment',
   'together.restarting': 'The server restarts. Nothing is lost.',
   'together.away-note': 'The table is being reached again. Nothing is lost.',

@@ -19,7 +19,8 @@ export const day: Record<keyof typeof english, string> = {
   'day.plan': 'План',
   'day.enemies': 'Враги',
   'day.base-in': 'база: {base}',
-  'day.held': 'Боты-плановики побеждают в\u00a0{count} партиях из ста.',
+  'day.held':
+    '{count, plural, one {Боты-плановики побеждают в\u00a0{count} партии из ста.} few {Боты-плановики побеждают в\u00a0{count} партиях из ста.} many {Боты-плановики побеждают в\u00a0{count} партиях из ста.} other {Боты-плановики побеждают в\u00a0{count} партиях из ста.}}',
   'day.begin': 'Начать',
   'day.begin-note': 'Засчитывается первая попытка.',
   'day.continue-note': 'Это всё ещё первая попытка.',

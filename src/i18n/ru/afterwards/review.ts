@@ -17,7 +17,7 @@ export const review: Record<keyof typeof english, string> = {
   'review.refused.other-edition': 'В неё играли по правилам другой версии, и её ходы оценить нельзя.',
   'review.refused.failed': 'Этот браузер не смог начать разбор.',
   'review.rough': 'Сначала грубо.',
-  'review.settled': 'Из самых весомых решений ({largest}) ясны {settled}.',
+  'review.settled': 'Самые весомые решения: ясно {settled} из {largest}.',
   'review.left':
     '{seconds, plural, one {Ещё около {seconds} секунды.} few {Ещё около {seconds} секунд.} many {Ещё около {seconds} секунд.} other {Ещё около {seconds} секунд.}}',
   'review.begun': 'Разбор начался.',
