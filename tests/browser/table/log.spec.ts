@@ -3,6 +3,7 @@ import { gameUpTo, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
+import { inLanguages } from '../tools/languages.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
@@ -29,6 +30,24 @@ test('the log of an opened game begins with what happened before', async ({ brow
   const lines = page.locator('.live-log li');
   expect(await lines.count()).toBeGreaterThan(8);
   await expect(lines.first()).toContainText(await page.locator('[data-part=cue] h1').innerText());
+});
+
+test('the log tells all its lines in a language that is chosen in the middle of a game', async ({ browser }) => {
+  const game = gameUpToFirst('normal', ({ cue, round }) => cue?.kind === 'assign-research' && round === 2);
+  const page = await openGame(browser, game, { language: 'en', context: wide });
+  const lines = page.locator('.live-log li');
+  const title = page.locator('[data-part=cue] h1');
+  const cue = await title.innerText();
+  await page.keyboard.press('Enter');
+  await expect(title).not.toHaveText(cue);
+  const english = await lines.allInnerTexts();
+  expect(english.length).toBeGreaterThan(8);
+  await inLanguages(page, ['ru'], async () => {
+    await expect(lines.first()).toContainText(await title.innerText());
+    const others = (await lines.allInnerTexts()).filter((line) => !/\p{sc=Cyrl}/u.test(line));
+    expect(others).toEqual([]);
+  });
+  expect(await lines.allInnerTexts()).toEqual(english);
 });
 
 test('on a phone the menu opens the log, with what has just been done on top', async ({ browser }) => {

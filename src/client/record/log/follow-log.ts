@@ -1,14 +1,30 @@
 import { untrack } from 'svelte';
 import { type Line, lineOf } from '../../../i18n/log/lines.ts';
-import { splitLog } from '../../../i18n/log/moments.ts';
-import type { GameEvent } from '../../../rules/index.ts';
+import { type Moment, splitLog } from '../../../i18n/log/moments.ts';
+import type { GameEvent, PublicState } from '../../../rules/index.ts';
 import type { Session } from '../../game/session/session.ts';
+import { currentLanguage } from '../../words/language.svelte.ts';
 import { speech } from './screen-speech.ts';
 
-/** An entry of the log of a running game: the events of a moment, and their line. */
+/** An entry of the log of a running game: the events of a moment, and their line in the current language. Reactive. */
 export interface LogEntry {
   readonly events: readonly GameEvent[];
   readonly line: Line;
+}
+
+/** Returns the entry of a moment, or null if there is nothing to say. `before` is the state before the moment. */
+export function entryOf(moment: Moment, before: PublicState): LogEntry | null {
+  const first = lineOf(moment, before, speech);
+  if (first === null) return null;
+  let told = { language: currentLanguage(), line: first };
+  return {
+    events: moment.events,
+    get line() {
+      const language = currentLanguage();
+      if (language !== told.language) told = { language, line: lineOf(moment, before, speech) ?? told.line };
+      return told.line;
+    },
+  };
 }
 
 /**
@@ -24,13 +40,7 @@ export function followLog(
   return session.listen((news) => {
     const open = session.now();
     if ('takenBack' in news) takenBack(news.by);
-    else
-      tell(
-        splitLog(news.events).flatMap((events) => {
-          const line = lineOf({ events, open }, before, speech);
-          return line === null ? [] : { events, line };
-        }),
-      );
+    else tell(splitLog(news.events).flatMap((events) => entryOf({ events, open }, before) ?? []));
     before = open;
   });
 }

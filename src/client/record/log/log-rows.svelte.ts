@@ -1,15 +1,14 @@
 import { untrack } from 'svelte';
 import { eventsOf } from '../../../host/index.ts';
-import { type Line, linesOf } from '../../../i18n/log/lines.ts';
+import type { Line } from '../../../i18n/log/lines.ts';
 import { momentsOf } from '../../../i18n/log/moments.ts';
 import type { GameEvent } from '../../../rules/index.ts';
 import { isTumbling } from '../../box/dice/tumbling.svelte.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { say } from '../../words/say.ts';
-import { followLog } from './follow-log.ts';
-import { speech } from './screen-speech.ts';
+import { entryOf, followLog, type LogEntry } from './follow-log.ts';
 
-/** A line of the log beside the table, with a key that stays the same. */
+/** A line of the log beside the table, in the current language, with a key that stays the same. */
 export interface LogRow {
   readonly key: number;
   readonly line: Line;
@@ -41,9 +40,15 @@ interface Telling {
  */
 export function followLogRows(play: GameStore, { nameOf, held }: Telling): () => readonly LogRow[] {
   let count = 0;
-  const rowOf = (line: Line, isRoll = false): LogRow => {
+  const rowOf = (told: Pick<LogEntry, 'line'>, isRoll = false): LogRow => {
     count += 1;
-    return { key: count, line, isRoll };
+    return {
+      key: count,
+      isRoll,
+      get line() {
+        return told.line;
+      },
+    };
   };
   let recent = $state.raw<readonly LogRow[]>([]);
   const add = (rows: readonly LogRow[]): void => {
@@ -57,8 +62,11 @@ export function followLogRows(play: GameStore, { nameOf, held }: Telling): () =>
     const log = eventsIn(play);
     if (log === null) return [];
     const moments = momentsOf(log.slice(0, from), play.open.pack).slice(-most);
-    return linesOf(moments, speech)
-      .flatMap((line) => (line === null ? [] : rowOf(line)))
+    return moments
+      .flatMap((moment, i) => {
+        const entry = entryOf(moment, moments[i - 1]?.open ?? moment.open);
+        return entry === null ? [] : rowOf(entry);
+      })
       .toReversed();
   };
   $effect(() =>
@@ -66,18 +74,25 @@ export function followLogRows(play: GameStore, { nameOf, held }: Telling): () =>
       play.session,
       (entries) =>
         add(
-          entries.map(({ events, line }) =>
+          entries.map((entry) =>
             rowOf(
-              line,
-              events.some(({ type }) => type === 'dice-rolled'),
+              entry,
+              entry.events.some(({ type }) => type === 'dice-rolled'),
             ),
           ),
         ),
       (by) => {
         const log = eventsIn(play);
         if (log === null) {
-          if (by !== undefined)
-            add([rowOf({ role: null, head: nameOf(by), text: say('together.undone'), opens: false })]);
+          if (by !== undefined) {
+            const head = nameOf(by);
+            const undone = {
+              get line() {
+                return { role: null, head, text: say('together.undone'), opens: false };
+              },
+            };
+            add([rowOf(undone)]);
+          }
           return;
         }
         from = log.length;
