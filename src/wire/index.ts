@@ -75,6 +75,6 @@ export { eventsInSave, parseSave, parseSaveInTurns, readSave } from './saves/rea
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
 /** @public for expansions */
 export type { TokenCounts } from './schemas/expansions.ts';
-export { longestName, personName, tidyName } from './schemas/names.ts';
+export { cutName, longestName, personName, tidyName } from './schemas/names.ts';
 export { type Lying, mostCounted, type Rolls, readRolls } from './schemas/rolls.ts';
 export { entry, gameOptions, instant } from './schemas/schemas.ts';

@@ -16,6 +16,14 @@ describe('a name', () => {
     expect(tidyName(`${family} A`)).toBe(`${family} A`);
   });
 
+  test('is cut at as many letters as are drawn, however few clusters they are', () => {
+    const ka = '\u0915\u094d';
+    expect(tidyName(`Asha ${ka.repeat(100)}\u0915`)).toBe('Asha');
+    expect(tidyName(`${ka.repeat(2)}\u0915 Rao`)).toBe(`${ka.repeat(2)}\u0915 Rao`);
+    expect(tidyName(`Max ${'👨\u200d'.repeat(60)}👨`)).toBe('Max');
+    expect(tidyName(`👩🏽\u200d🚀 Mae`)).toBe('👩🏽\u200d🚀 Mae');
+  });
+
   test('keeps at most two combining marks per letter', () => {
     expect(tidyName('Zoë')).toBe('Zoë');
     expect(tidyName(`Z${'\u0301\u0302'.repeat(9)}o`)).toBe('Ź\u0302\u0301o'.normalize('NFC'));

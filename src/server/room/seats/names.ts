@@ -1,6 +1,6 @@
 // Names of people at one table: no two are the same (ONL-10).
 
-import { longestName, type People, tidyName } from '../../../wire/index.ts';
+import { cutName, longestName, type People } from '../../../wire/index.ts';
 
 /** Returns what two names have in common if people would take one for the other. */
 const alike = (name: string): string => name.normalize('NFKC').toLowerCase();
@@ -8,8 +8,7 @@ const alike = (name: string): string => name.normalize('NFKC').toLowerCase();
 /** Shortens a name so that a number fits behind it. */
 function numbered(name: string, number: number): string {
   const end = ` ${number}`;
-  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  return `${tidyName(letters.slice(0, longestName - end.length).join(''))}${end}`;
+  return `${cutName(name, longestName - end.length)}${end}`.trim();
 }
 
 /**
