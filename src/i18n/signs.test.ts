@@ -58,6 +58,10 @@ test('Chinese texts use Chinese punctuation', () => {
   expect(faultsIn(chineseTexts, /\p{sc=Han}[,.;:!?(]|[,;:)]\p{sc=Han}/u)).toEqual([]);
 });
 
+test('Chinese texts have one name for the reserve', () => {
+  expect(faultsIn(chineseTexts, /[預後]備區/u)).toEqual([]);
+});
+
 test('Chinese lines of a whole game use Chinese punctuation, between names and sentences, too', async () => {
   const words = await readWords('zh-Hant');
   const { cardWords } = tested['zh-Hant'];

@@ -87,7 +87,7 @@ export const review: Record<keyof typeof english, string> = {
   'review.to.lab-1': '到實驗室 I',
   'review.to.lab-2': '到實驗室 II',
   'review.to.lab-3': '到實驗室 III',
-  'review.to.reserve': '回到後備區',
+  'review.to.reserve': '回到儲備區',
   'review.to.pool': '到招募區',
   'review.to.card': '到「{card}」',
   'review.over.north-america': '北美洲上空',

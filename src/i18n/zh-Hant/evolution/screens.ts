@@ -10,7 +10,7 @@ export const screens: Record<keyof typeof english, string> = {
   'evolution.lay.evolution-decks': '把 Evolution 的科技、危機、任務洗入各自的牌庫。',
   'evolution.lay.evolution-destruction': '面朝下洗勻，放在傷害軌旁。',
   'evolution.lay.evolution-tokens': '全部面朝下混勻，放在版圖旁。',
-  'evolution.lay.evolution-mecs': '三個都放供應區，不放預備區。',
+  'evolution.lay.evolution-mecs': '三個都放供應區，不放儲備區。',
   'evolution.lay.evolution-die': '放在八面骰旁邊。',
   'evolution.lay.evolution-assets': '依你們的說明單，把 Evolution 的資產發給各角色。',
   'evolution.line.six-sided': '這裡有 EXALT 標記：改擲六面外星骰。',

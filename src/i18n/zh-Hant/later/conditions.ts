@@ -22,7 +22,7 @@ export const conditions: Record<keyof typeof english, string> = {
   'condition.full-coffers': '資金充裕',
   'condition.full-coffers.line': '緊急資金從 {credits} 點開始，而不是 10 點。',
   'condition.full-reserve': '全員到齊',
-  'condition.full-reserve.line': '所有攔截機和士兵一開始都在預備區。',
+  'condition.full-reserve.line': '所有攔截機和士兵一開始都在儲備區。',
   'condition.veterans': '沙場老將',
   'condition.veterans.line': '每個兵種一開始就有一名菁英。',
   'condition.quiet-earth': '平靜的地球',
