@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compileWord, readWords } from '../../build/words.ts';
 import { facedWords, landsOf, mapWords } from '../../src/client/record/review/telling/faced.ts';
 import { lineWords } from '../../src/client/record/review/telling/moves.ts';
@@ -86,4 +86,10 @@ test('a decision about units says what it was up against, and names the places o
   expect(facedWords(moment, sky, russian)).toBe('Один перехватчик против трёх НЛО над Азией.');
   expect(landsOf(moment, sky)).toEqual(['asia', 'australia']);
   expect(mapWords(['asia'], sky, false, english)).toMatch(/^Asia: panic \d of 8, 3 UFOs, no interceptor\.$/);
+});
+
+test('a sentence begins with the capital letter of its own language, also in a Turkish browser', () => {
+  const capital = vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('\u0130');
+  expect(sentenceOf('interceptors stayed')).toBe('Interceptors stayed.');
+  capital.mockRestore();
 });

@@ -12,6 +12,6 @@ export interface Tongue {
 
 /** Makes a sentence of words: a capital letter first, and a full stop where none is. */
 export function sentenceOf(words: string): string {
-  const first = words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+  const first = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return /[.!?。！？]$/u.test(first) ? first : first + (/\p{sc=Han}/u.test(first) ? '。' : '.');
 }
