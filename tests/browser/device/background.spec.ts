@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, exportFromMenu, leap, setHidden, setSpeed, sleep } from '../tools/device.ts';
 import { inSettings, named, plate, shownClock, sitDown } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
+import { storedGame } from '../tools/kept.ts';
 import { screenChecker } from '../tools/look.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
@@ -126,6 +128,30 @@ test('FIN-19 a virtual table with bots stands still while its page is hidden', a
   await named(page, say('back.go')).click();
   const { log } = await exportFromMenu(page, say);
   expect(log.filter(({ type }) => type === 'menu-opened').map(({ at }) => at)[0]).toBeLessThan(4_000);
+});
+
+test('FIN-19 bots wait in the resolution phase, where no clock runs, while nobody can see their page', async ({
+  browser,
+}) => {
+  const game = gameUpToFirst(
+    'normal',
+    ({ step, board }) => step === 'global-defense' && board?.task === null && board.taken.length === 0,
+  );
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf('squad-leader') });
+  await expect(page.locator('main.table')).toBeVisible();
+  const steps = async () => (await storedGame(page)).log.length;
+  // A browser lets timers of a hidden page run, if slowly, until it freezes it.
+  await page.evaluate(() => document.dispatchEvent(new Event('freeze')));
+  const before = await steps();
+  for (let seconds = 0; seconds < 60; seconds += 5) await leap(page, 5_000);
+  expect(await steps()).toBe(before);
+  await page.evaluate(() => document.dispatchEvent(new Event('resume')));
+  await expect
+    .poll(async () => {
+      await leap(page, 1_000);
+      return steps();
+    })
+    .toBeGreaterThan(before);
 });
 
 test('CLK-1 the displayed time is right to within 50 ms after the page was hidden @sweep', async ({ browser }) => {

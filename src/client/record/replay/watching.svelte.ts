@@ -1,4 +1,5 @@
 import { type Moment, nearestMoment, roundStarts } from '../../../i18n/log/moments.ts';
+import { isSeen } from '../../game/session/seen.svelte.ts';
 
 /** Playback speeds. */
 export const speeds = [1, 2, 4] as const;
@@ -37,7 +38,7 @@ export function watch(moments: readonly Moment[], from: number, hasWords: (at: n
   const moment = $derived(moments[at] as Moment);
 
   $effect(() => {
-    if (!playing) return;
+    if (!playing || !isSeen()) return;
     const wait = (hasWords(at) ? pace.withWords : pace.silent) / speed;
     const timer = setTimeout(() => {
       if (at < last) at += 1;
@@ -88,14 +89,15 @@ export const keysOfReplay =
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
     if (event.key === ' ' && onControl) return;
-    const acts: Readonly<Record<string, () => void>> = {
+    const acts: Readonly<Record<string, () => unknown>> = {
       ArrowRight: () => watching.step(1),
       ArrowLeft: () => watching.step(-1),
       PageUp: () => watching.stepRound(-1),
       PageDown: () => watching.stepRound(1),
       Home: () => watching.goTo(0),
       End: () => watching.goTo(watching.last),
-      ' ': () => watching.play(!watching.playing),
+      // A held key would start and stop it by turns.
+      ' ': () => event.repeat || watching.play(!watching.playing),
     };
     const act = acts[event.key];
     if (act === undefined) return;

@@ -1,5 +1,6 @@
 import type { BotPace } from '../../../content/bot-paces.ts';
 import { type GameEvent, hasBoard } from '../../../rules/index.ts';
+import { isSeen } from '../../game/session/seen.svelte.ts';
 import type { CrewStore } from '../../game/stores/crew.svelte.ts';
 import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { useSettings } from '../../game/stores/settings.svelte.ts';
@@ -77,7 +78,8 @@ export function followScenes(play: GameStore, crew: CrewStore, { wanted, watched
     const chosen = useSettings().botPace;
     const pace = chosen === 'press' && watched() ? 'normal' : chosen;
     const count = beatsIn(now);
-    if (now === null) return;
+    // At a table online others go on meanwhile, and scenes must not pile up.
+    if (now === null || !(isSeen() || play.session.isHosted)) return;
     if (beat < count) {
       const beats = setTimeout(() => (beat += 1), beat === 0 ? leadMs : beatMs(count));
       return () => clearTimeout(beats);
