@@ -33,7 +33,8 @@ for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
     await check(ana.page)('waiting for Jonas');
     const iAm = fresh.page.getByRole('button', { name: fresh.say('together.seat.i-am', { name: 'Jonas' }) });
     await expect(iAm).toHaveCount(1);
-    await iAm.click();
+    await iAm.dblclick();
+    await expect(fresh.page.getByText(fresh.say('refused.asked-already'))).toHaveCount(0);
     await expect(ana.page.getByText(ana.say('together.seat.asks', { name: 'Jonas' }))).toBeVisible();
     await ana.page.getByRole('button', { name: ana.say('together.seat.object', { name: 'Jonas' }) }).click();
     await expect(fresh.page.getByText(fresh.say('refused.objected'))).toBeVisible();

@@ -5,14 +5,24 @@ import type { ClientFrame, OnlineRefusal } from '../../../wire/index.ts';
 /** A press without its id, which it gets when it is sent. */
 export type PendingCommand<F = ClientFrame> = F extends { readonly id: string } ? Omit<F, 'id'> : never;
 
+/** A press that the table has not answered. */
+interface Pending {
+  readonly frame: ClientFrame;
+  /** What is asked, without an id. */
+  readonly what: string;
+  readonly answer: (why: OnlineRefusal | null) => void;
+  readonly answered: Promise<OnlineRefusal | null>;
+}
+
+/** Whether the same press, made again, asks for one more: buying and using a card do. Others would come too late. */
+const asksForMore = (wanted: PendingCommand): boolean =>
+  wanted.t === 'do' && (wanted.intent.type === 'buy' || wanted.intent.type === 'use');
+
 /** Presses that the table has not answered. */
 export class CommandQueue {
   private readonly device: string;
   private readonly send: (frame: ClientFrame) => void;
-  private readonly pending = new Map<
-    string,
-    { readonly frame: ClientFrame; readonly answer: (why: OnlineRefusal | null) => void }
-  >();
+  private readonly pending = new Map<string, Pending>();
   private count = 0;
 
   /** `device` begins the ids, so that those of two devices differ. */
@@ -21,13 +31,19 @@ export class CommandQueue {
     this.send = send;
   }
 
-  /** Sends a press. Resolves to why it is refused, or null. */
+  /**
+   * Sends a press. Resolves to why it is refused, or null. An impatient second press, made before the first is answered, is
+   * not sent, and gets the answer of the first.
+   */
   press(wanted: PendingCommand): Promise<OnlineRefusal | null> {
+    const what = JSON.stringify(wanted);
+    const last = [...this.pending.values()].at(-1);
+    if (last?.what === what && !asksForMore(wanted)) return last.answered;
     this.count += 1;
     const id = `${this.device}-${this.count}`;
     const frame = { ...wanted, id } as ClientFrame;
     const { promise, resolve } = Promise.withResolvers<OnlineRefusal | null>();
-    this.pending.set(id, { frame, answer: resolve });
+    this.pending.set(id, { frame, what, answer: resolve, answered: promise });
     this.send(frame);
     return promise;
   }

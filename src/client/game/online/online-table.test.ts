@@ -36,6 +36,8 @@ function deviceOf() {
     /** Resolves the pack of the game. */
     load: () => pack.resolve(standardPack),
     hear: (frame: ServerFrame) => sockets.at(-1)?.heard(JSON.stringify(frame)),
+    /** The presses sent so far. */
+    presses: () => sent.filter((frame) => 'id' in frame),
     /** Versions of the protocol in the first frames so far. */
     versions: () => sent.flatMap((frame) => (frame.t === 'hello' ? [frame.v] : [])),
     /** Number of first frames so far. */
@@ -224,4 +226,33 @@ test('ONL-5 the screen is told when the shown time jumps, because nothing else m
   device.hear({ t: 'pong', c: device.now(), at: sync.at + 60_000 });
   device.hear({ t: 'pong', c: device.now(), at: sync.at + 20 });
   expect([told, session.now().at]).toEqual([2, sync.at + 20]);
+});
+
+test('an impatient second press is not sent, and gets the answer of the first', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  device.load();
+  await device.online.ready;
+  const session = device.online.session(noCrew);
+  const done = [session.ask({ type: 'done' }, 'commander'), session.ask({ type: 'done' }, 'commander')];
+  expect(device.presses()).toHaveLength(1);
+  device.hear({ t: 'ack', id: 'phone-1', n: sync.n });
+  expect(await Promise.all(done)).toEqual([null, null]);
+  const back = [session.takeBack(), session.takeBack()];
+  expect(device.presses()).toHaveLength(2);
+  device.hear({ t: 'ack', id: 'phone-2', n: sync.n });
+  expect(await Promise.all(back)).toEqual([true, true]);
+  void session.takeBack();
+  expect(device.presses()).toHaveLength(3);
+});
+
+test('a second press that asks for one more, or that takes another one back, is sent', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  device.load();
+  await device.online.ready;
+  const session = device.online.session(noCrew);
+  for (let times = 0; times < 2; times += 1) void session.ask({ type: 'buy', kind: 'assault' }, 'commander');
+  for (const type of ['pause', 'resume', 'pause'] as const) void session.ask({ type }, 'central-officer');
+  expect(device.presses()).toHaveLength(5);
 });
