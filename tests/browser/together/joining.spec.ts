@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { phone } from '../tools/device.ts';
+import { phone, sayer } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
 import { come, makeTable, nextDevice } from './people.ts';
 
@@ -59,4 +59,28 @@ test('ONL-10 an invitation shows the best address, offers the next one, and tick
   await come(browser, address);
   await expect(page.getByText(say('together.arrived'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('together.other-address', { which: 2, of: 2 }) })).toHaveCount(0);
+});
+
+test('a late answer fetches nobody from another page, and the table waits among the ways back', async ({ browser }) => {
+  const { page } = await nextDevice(browser, { context: phone });
+  const say = await sayer('en');
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/tables', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('./#/together');
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: say('difficulty.easy') })
+    .tap();
+  await page.getByRole('button', { name: say('common.back') }).tap();
+  await expect(page.getByRole('heading', { name: say('app.name') })).toBeVisible();
+  const made = page.waitForResponse('**/tables');
+  answer.resolve(undefined);
+  await (await made).finished();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('tables'))))
+    .toBe(true);
+  expect(new URL(page.url()).hash).toBe('#/');
 });
