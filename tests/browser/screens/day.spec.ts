@@ -132,7 +132,7 @@ test('DAY-3 a game that ends after midnight counts for its day, is shared withou
   await named(page, say('day.practise-again')).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('day.begin') })
+    .getByRole('button', { name: say('day.practise') })
     .click();
   await expect(page).toHaveURL(/#\/game\//);
   expect(await daysOf(page)).toEqual(kept);
@@ -160,6 +160,25 @@ test('DAY-1 a start page that was left open overnight shows the operation of the
   }, 20 * 3_600_000);
   await expect(today).toContainText('Sunday 29 November');
   await expect(today.locator('[aria-current=date]')).toContainText('29 November');
+});
+
+test('DAY-3 whoever still chooses seats at midnight reads that the game has become practice', async ({ browser }) => {
+  const { page, say } = await openDay(browser, '', noon + 11 * 3_600_000 - 60_000);
+  await page
+    .getByRole('button', { name: say('day.begin') })
+    .first()
+    .click();
+  const seats = page.getByRole('dialog', { name: say('day.who') });
+  await expect(seats.getByRole('button', { name: say('day.begin') })).toBeVisible();
+  await page.evaluate(() => {
+    const before = Date.now.bind(Date);
+    Date.now = () => before() + 120_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(seats.getByRole('status').filter({ hasText: say('day.over') })).toBeVisible();
+  await seats.getByRole('button', { name: say('day.practise') }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  expect((await daysOf(page))[saturday]?.game).toBeNull();
 });
 
 test('DAY-2 the day needs no network', async ({ browser }) => {

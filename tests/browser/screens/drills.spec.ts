@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { allDrills, drillsOfDay } from '../../../src/drills/index.ts';
 import { desk, newDevice, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { screenCheckerInEveryLanguage } from '../tools/languages.ts';
@@ -83,6 +84,32 @@ test('a drill that was answered stays so after a reload, and can be looked at an
       id,
     ),
   ).toBe(true);
+});
+
+test('a page with all drills done has those of the new day when it is seen again after midnight', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  const now = Date.now();
+  const dayMs = 86_400_000;
+  const done = drillsOfDay(allDrills(), Math.floor(now / dayMs)).map(({ id }) => [id, 'push']);
+  await page.evaluate(
+    (text) => localStorage.setItem('sitroom/drills', text),
+    JSON.stringify({
+      day: new Date(now).toISOString().slice(0, 10),
+      answers: done,
+      done: [],
+    }),
+  );
+  await page.goto('./#/drills');
+  await expect(heading(page)).toHaveText(say('drills.done'));
+  await page.evaluate((ms) => {
+    const before = Date.now.bind(Date);
+    Date.now = () => before() + ms;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, dayMs);
+  await expect(page.getByText(say('drills.number', { number: 1, of: 5 }))).toBeVisible();
 });
 
 for (const [kind, context] of [

@@ -6,10 +6,10 @@ import { type DayOperation, dayAfter, dayAt, operationOf, resultOf } from '../..
 import { edition, setUp } from '../../../host/index.ts';
 import type { GameOptions, PublicState } from '../../../rules/index.ts';
 import { onWake } from '../../platform/device/waking.ts';
-import { type DayEntry, type Days, loadDays, saveDays } from '../../platform/local-storage/days/days.ts';
+import { type DayEntry, type Days, daysKey, loadDays, saveDays } from '../../platform/local-storage/days/days.ts';
 import { saveTable } from '../../platform/local-storage/tables/tables.ts';
 import { leaveUncounted } from '../../platform/local-storage/uncounted.ts';
-import { navigate } from '../../platform/router.svelte.ts';
+import { currentPage, navigate } from '../../platform/router.svelte.ts';
 import { makeTable, type RequestFault } from '../online/requests.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { beginSetUp } from './draft.svelte.ts';
@@ -18,6 +18,10 @@ import { packFileOf } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 let days = $state.raw<Days>(loadDays());
+// Another tab may play meanwhile.
+addEventListener('storage', ({ key }) => {
+  if (key === daysKey) days = loadDays();
+});
 
 /** Returns what is known of each day. */
 export const knownDays = (): Days => days;
@@ -50,9 +54,13 @@ function note(day: string, change: Partial<DayEntry>): void {
   saveDays(days);
 }
 
-/** Notes that a game of a day has begun: the first one of today counts, any other is practice, which the record leaves out, too. */
+/** Whether a game of this day would count if it began now: the first one of today does, any other is practice. Reactive. */
+export const wouldCount = (day: string): boolean => day === today() && (days[day]?.game ?? null) === null;
+
+/** Notes that a game of a day has begun. The record leaves practice out, too. */
 function noteBegun(day: string, game: string, door?: string): void {
-  const counts = day === today() && (loadDays()[day]?.game ?? null) === null;
+  days = loadDays();
+  const counts = wouldCount(day);
   if (!counts) leaveUncounted(game);
   note(day, counts ? { game, edition, ...(door === undefined ? {} : { door }) } : {});
 }
@@ -72,17 +80,21 @@ export async function beginOperation(wishes: GameOptions, pack?: Pack): Promise<
   });
 }
 
-/** Makes a table online for an operation, and goes there. Returns why there is none. */
+/**
+ * Makes a table online for an operation, and goes there unless people have left the page meanwhile. Returns why there is
+ * none.
+ */
 export async function makeOperationTable(
   wishes: GameOptions & { readonly mode: 'companion' | 'virtual' },
   pack?: Pack,
 ): Promise<RequestFault | null> {
+  const here = currentPage();
   const made = await makeTable({ game: { ...wishes, timers: useSettings().timers } }, pack && (await packFileOf(pack)));
   if (typeof made === 'string') return made;
   saveTable({ table: made.table, token: made.maker, door: made.door, code: made.code });
   const day = wishes.condition?.day;
   if (day !== undefined) noteBegun(day, made.table, made.door);
-  navigate({ name: 'table', id: made.table, door: made.door });
+  if (currentPage() === here) navigate({ name: 'table', id: made.table, door: made.door });
   return null;
 }
 

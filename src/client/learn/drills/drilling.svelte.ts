@@ -57,11 +57,10 @@ export function followDrills(all: readonly Drill[], day: string, number: number)
         practised = answer;
         return;
       }
-      given = new Map([...given, [drill.id, answer]]);
-      saveDrillAnswers(
+      given = saveDrillAnswers(
         day,
-        given,
-        today.every(({ id }) => given.has(id)),
+        new Map([...given, [drill.id, answer]]),
+        today.map(({ id }) => id),
       );
     },
     goOn() {

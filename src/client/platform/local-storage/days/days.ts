@@ -5,7 +5,8 @@ import { zones } from '../../../../content/tracks.ts';
 import { type DayResult, isDay } from '../../../../daily/index.ts';
 import { loadText, readJson, saveText } from '../local-texts.ts';
 
-const key = 'sitroom/days';
+/** Where the days are in local storage. */
+export const daysKey = 'sitroom/days';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -43,7 +44,7 @@ export function parseDays(text: string | null): Days {
 }
 
 /** Returns the stored days. */
-export const loadDays = (): Days => parseDays(loadText(key));
+export const loadDays = (): Days => parseDays(loadText(daysKey));
 
 /** Stores the days. */
-export const saveDays = (days: Days): void => saveText(key, JSON.stringify(days));
+export const saveDays = (days: Days): void => saveText(daysKey, JSON.stringify(days));

@@ -13,14 +13,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a day of drills counts once, as soon as all of it is answered', () => {
   const answers = new Map([['a/1', 'push']]);
-  saveDrillAnswers('2026-11-29', answers, false);
+  const both = ['a/1', 'a/2'];
+  saveDrillAnswers('2026-11-29', answers, both);
   expect(drillDays()).toEqual([]);
   expect(drillAnswers('2026-11-29')).toEqual(answers);
   expect(drillAnswers('2026-11-30').size).toBe(0);
-  saveDrillAnswers('2026-11-29', answers, true);
-  saveDrillAnswers('2026-11-29', answers, true);
-  saveDrillAnswers('2026-11-28', answers, true);
+  saveDrillAnswers('2026-11-29', answers, ['a/1']);
+  saveDrillAnswers('2026-11-29', answers, ['a/1']);
+  saveDrillAnswers('2026-11-28', answers, ['a/1']);
   expect(drillDays()).toEqual(['2026-11-28', '2026-11-29']);
+});
+
+test('two tabs that answer drills of one day lose none of each other, and finish the day together', () => {
+  const drills = ['a/1', 'a/2'];
+  saveDrillAnswers('2026-11-29', new Map([['a/1', 'push']]), drills);
+  const here = new Map([['a/2', 'stop']]);
+  const both = new Map([...here, ['a/1', 'push']]);
+  expect(saveDrillAnswers('2026-11-29', here, drills)).toEqual(both);
+  expect(drillAnswers('2026-11-29')).toEqual(both);
+  expect(drillDays()).toEqual(['2026-11-29']);
 });
 
 test('drills that are stored damaged count as not done', () => {

@@ -35,9 +35,18 @@ export function drillAnswers(of: string): ReadonlyMap<string, string> {
   return new Map(kept.day === of ? kept.answers : []);
 }
 
-/** Stores the answers of a day. With all of them, the day counts as done, once. */
-export function saveDrillAnswers(of: string, answers: ReadonlyMap<string, string>, all: boolean): void {
+/**
+ * Stores answers of a day, and returns them with those that another tab has stored, of which the first counts. With answers
+ * to all of its drills, the day counts as done, once.
+ */
+export function saveDrillAnswers(
+  of: string,
+  answers: ReadonlyMap<string, string>,
+  drills: readonly string[],
+): ReadonlyMap<string, string> {
   const { done } = parseDrills(loadText(key));
-  const days = all ? [...new Set([...done, of])].toSorted().slice(-mostDays) : done;
-  saveText(key, JSON.stringify({ day: of, answers: [...answers], done: days } satisfies Kept));
+  const all = new Map([...answers, ...drillAnswers(of)]);
+  const days = drills.every((id) => all.has(id)) ? [...new Set([...done, of])].toSorted().slice(-mostDays) : done;
+  saveText(key, JSON.stringify({ day: of, answers: [...all], done: days } satisfies Kept));
+  return all;
 }
