@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { desk, newDevice, phone, sayer, slowSpeed } from '../tools/device.ts';
-import { begin, type Evening, named, playTimedPhase } from '../tools/evening.ts';
+import { begin, type Evening, named, playTimedPhase, toStep } from '../tools/evening.ts';
 import { byKeyboard, byMouse, byTouch, doubleTap, rested } from '../tools/hands.ts';
 import { leaveAndReturn, storedGame, storedRows } from '../tools/kept.ts';
 import { sitAtTable } from '../tools/round-table.ts';
@@ -114,4 +114,35 @@ test('a double press on the next-step button advances only one page @sweep', asy
   await expect(page.getByRole('dialog')).toBeVisible();
   const opened = (await storedGame(page)).log.filter(({ type }) => type === 'step-opened').length;
   expect(opened).toBe(5);
+});
+
+test('a double tap takes the dice out and ends no step, rolls once, and a press that ends the tumbling rolls nothing', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await toStep(evening, 'orbital-defense');
+  // So many UFOs that two rolls leave some.
+  const more = page.getByRole('button', { name: say('odds.more', { what: say('odds.ufos') }) });
+  for (let ufos = 0; ufos < 9; ufos += 1) await byTouch.press(more);
+  const threat = page.getByRole('group', { name: say('threat.name') }).getByRole('button', { pressed: true });
+  await rested(page.locator('.foot .filled'));
+  await doubleTap(named(page, say('step.roll')));
+  await expect(page.locator('.tray')).toBeVisible();
+  await rested(page.locator('.foot .filled'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.orbital-defense.name'));
+  const roll = page.locator('.tray .filled');
+  await doubleTap(roll);
+  await expect(page.locator('.tray .words')).toContainText(/\d/);
+  await expect(threat).toHaveText('2');
+  await rested(roll);
+  await byTouch.press(roll);
+  // The dice tumble for longer than the button rests.
+  await rested(roll);
+  await expect(page.locator('.tray .words')).not.toContainText(/\d/);
+  await roll.tap({ force: true });
+  await expect(page.locator('.tray .words')).toContainText(/\d/);
+  await rested(roll);
+  await expect(threat).toHaveText('3');
 });

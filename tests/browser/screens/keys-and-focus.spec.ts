@@ -4,6 +4,7 @@ import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
 import { named, shownClock, sitDown } from '../tools/evening.ts';
 import { byMouse, dragByMouse } from '../tools/hands.ts';
+import { storedGame } from '../tools/kept.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
@@ -31,6 +32,17 @@ test('Enter on a disabled place does not end the cue', async ({ browser }) => {
   await closed.focus();
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText(say('cue.deploy-interceptors.name'));
+});
+
+test('a held Enter on a place sends one unit there', async ({ browser }) => {
+  const { page } = await openAt(browser, ({ cue }) => cue?.kind === 'deploy-interceptors');
+  const place = page.locator('.spot.open').first();
+  await place.focus();
+  const sent = async () => (await storedGame(page)).log.filter(({ type }) => type === 'units-assigned').length;
+  const before = await sent();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(sent).toBe(before + 1);
 });
 
 test('RES-6 the focus moves from a place to the roll button, to the apply button, and back to the next roll', async ({

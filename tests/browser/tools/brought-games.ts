@@ -101,16 +101,22 @@ interface OpenOptions {
   readonly crew?: object | undefined;
   /** As in `DeviceOptions`. */
   readonly scenes?: boolean;
+  readonly motion?: boolean;
 }
 
 /** Imports a game as a file on a new device. Returns the page with the list of games, and the id of the game. */
 export async function importGame(
   browser: Browser,
   game: Game,
-  { language, context, scenes = false }: Pick<OpenOptions, 'language' | 'context' | 'scenes'>,
+  {
+    language,
+    context,
+    scenes = false,
+    motion = false,
+  }: Pick<OpenOptions, 'language' | 'context' | 'scenes' | 'motion'>,
 ): Promise<{ page: Page; id: string }> {
   const say = await sayer(language);
-  const { page } = await newDevice(browser, { context, language, speed: 0.01, scenes });
+  const { page } = await newDevice(browser, { context, language, speed: 0.01, scenes, motion });
   await page.goto('./#/games');
   await chooseFile(page, JSON.stringify(makeSave(game)));
   await expect(named(page, say('games.watch'))).toBeVisible();
@@ -122,10 +128,10 @@ export async function importGame(
 export async function openGame(
   browser: Browser,
   game: Game,
-  { language, context, view = '', crew, scenes = false }: OpenOptions,
+  { language, context, view = '', crew, scenes = false, motion = false }: OpenOptions,
 ): Promise<Page> {
   const say = await sayer(language);
-  const { page, id } = await importGame(browser, game, { language, context, scenes });
+  const { page, id } = await importGame(browser, game, { language, context, scenes, motion });
   if (crew)
     await page.evaluate((entry) => localStorage.setItem(...entry), [
       `sitroom/crew/${id}`,

@@ -116,6 +116,7 @@ async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
  */
 export async function doubleTap(what: Locator, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   const page = what.page();
+  await what.scrollIntoViewIfNeeded();
   await rested(what);
   const middle = await middleOf(what);
   const device = await page.context().newCDPSession(page);

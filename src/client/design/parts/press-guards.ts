@@ -1,7 +1,5 @@
 // Guards against presses that were meant for what was there before.
 
-import type { Attachment } from 'svelte/attachments';
-
 /** How long a button ignores presses after its meaning has changed, in ms. */
 const restMs = 350;
 
@@ -9,18 +7,18 @@ const restMs = 350;
 export const restId = 'rest';
 
 /**
- * Attachment that makes a button ignore presses for a moment when its meaning changes. The second half of a double
- * press was aimed at its old meaning.
+ * Attachment that makes a button, or all that an element holds, ignore presses for a moment when its meaning changes. The
+ * second half of a double press was aimed at the old one.
  */
 export const pressGuard =
-  (_meaning: unknown): Attachment<HTMLElement> =>
-  (button) => {
+  (_meaning: unknown) =>
+  (button: HTMLElement | SVGElement): (() => void) => {
     const animation = button.animate({ pointerEvents: ['none', 'none'] }, { duration: restMs, id: restId });
     // `pointer-events` stops neither keys nor a touch close to the button. A busy page handles clicks late, so compare
     // their timestamps.
-    const isResting = ({ timeStamp }: MouseEvent) =>
+    const isResting = ({ timeStamp }: Event) =>
       animation.startTime === null || timeStamp < Number(animation.startTime) + restMs;
-    const refuse = (event: MouseEvent) => {
+    const refuse = (event: Event) => {
       if (isResting(event)) event.stopImmediatePropagation();
     };
     button.addEventListener('click', refuse, { capture: true });

@@ -1,6 +1,7 @@
 import { companionPack } from '../../../content/standard/companion-pack.ts';
 import { createRematch, type Game, recreateSetup, setUp } from '../../../host/index.ts';
 import { type GameOptions, type Setup, seededDice, setupOf } from '../../../rules/index.ts';
+import { startOnce } from '../../platform/device/start-once.ts';
 import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import type { AtTable } from './at-table.svelte.ts';
@@ -12,7 +13,10 @@ import { useSettings } from './settings.svelte.ts';
  * Begins a game like this one, with the same crew. `same` draws the same again. With the box, the physical table has to
  * be set up first, so the setup page opens.
  */
-export async function rematch(id: string, game: Game, same: boolean): Promise<void> {
+export const rematch = (id: string, game: Game, same: boolean): Promise<void> =>
+  startOnce(() => startRematch(id, game, same));
+
+async function startRematch(id: string, game: Game, same: boolean): Promise<void> {
   const { setup } = game.state.open;
   const dependencies = await dependenciesFor(setup);
   const wishes = createRematch(game.state, newSeed(), dependencies.rules);

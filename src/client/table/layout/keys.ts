@@ -33,6 +33,8 @@ export const keysOfTable = (table: PlayableTable, { open, turnHint, goOn, turnBo
   let rolledAt = Number.NEGATIVE_INFINITY;
   /** Time of the last press that left something by key, or asked whether to, in ms. */
   let leftAt = Number.NEGATIVE_INFINITY;
+  /** Time of the last answer by key, in ms. A second press right after it must not answer the next question. */
+  let chosenAt = Number.NEGATIVE_INFINITY;
   return keyHandler(({ timeStamp }) => {
     const { play, moves, playing, tasks } = table;
     const { clock } = playing;
@@ -52,9 +54,12 @@ export const keysOfTable = (table: PlayableTable, { open, turnHint, goOn, turnBo
       else table.stop();
     };
     const { options = [] } = pending(playing) ?? {};
-    const choices = options
-      .slice(0, 9)
-      .map((option, i) => [`${i + 1}`, () => table.ask(moves.choose.get(option))] as const);
+    const choose = (option: string) => {
+      if (timeStamp - chosenAt < doublePressMs) return;
+      chosenAt = timeStamp;
+      table.ask(moves.choose.get(option));
+    };
+    const choices = options.slice(0, 9).map((option, i) => [`${i + 1}`, () => choose(option)] as const);
     return {
       ...Object.fromEntries<() => unknown>(choices),
       Enter: () => {
