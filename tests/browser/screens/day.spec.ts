@@ -6,7 +6,7 @@ import { playGame } from '../../../src/sim/game.ts';
 import { importGame } from '../tools/brought-games.ts';
 import { desk, newDevice, phone, readyOffline, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { storedRows } from '../tools/kept.ts';
+import { storedGame, storedRows } from '../tools/kept.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { layoutFaults, screenChecker } from '../tools/look.ts';
 import { sweepBut } from '../tools/sweep.ts';
@@ -136,6 +136,35 @@ test('DAY-3 a game that ends after midnight counts for its day, is shared withou
     .click();
   await expect(page).toHaveURL(/#\/game\//);
   expect(await daysOf(page)).toEqual(kept);
+});
+
+test('DAY-1 two devices begin the same operation, and share the same text after the same moves @sweep', async ({
+  browser,
+}) => {
+  const begun = async () => {
+    const { page, say } = await openDay(browser);
+    await page
+      .getByRole('button', { name: say('day.begin') })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('day.begin') })
+      .click();
+    await expect(page).toHaveURL(/#\/game\//);
+    const { open, hidden } = (await storedGame(page)).state;
+    return { setup: open.setup, hidden };
+  };
+  const first = await begun();
+  expect(await begun()).toEqual(first);
+  const shared = async () => {
+    const { page, say } = await endOfSaturday(browser, noon);
+    await page.goto(`./#/day/${saturday}`);
+    return await copiedText(page, say('day.copy'));
+  };
+  const text = await shared();
+  expect(text).toContain('28 November');
+  expect(await shared()).toBe(text);
 });
 
 test('DAY-3 a day that is still to come is not opened, and a wrong clock is told', async ({ browser }) => {
