@@ -1,4 +1,4 @@
-// What `npm test` and `npm run test:sweeps` share: they run tests, count, and end with what failed and “N passed, N failed”.
+// Shared by `npm test` and `npm run test:sweeps`: runs tests, counts them, and ends with the failures and “N passed, N failed”.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,11 +6,11 @@ import { command, root } from '../house.mjs';
 
 /** The folder for the reports of the runners. */
 const reports = join(root, '.cache/test');
-/** The folder for what `end` keeps. */
+/** The folder for the results that `end` keeps. */
 const results = join(root, '.cache/results');
 let passed = 0;
 let failed = 0;
-/** What failed, each with the first lines of its message. */
+/** The failures, each with the first lines of its message. */
 const failures = [];
 
 /** Begins with an empty folder of reports. */
@@ -98,7 +98,7 @@ export async function playwright(name, args, env) {
   ]);
 }
 
-/** Prints what failed and the last line, and keeps both in `.cache/results/NAME.txt`. */
+/** Prints the failures and the last line, and keeps both in `.cache/results/NAME.txt`. */
 export function end(name) {
   const result = [...failures.map((line) => `FAILED  ${line}`), `${passed} passed, ${failed} failed`].join('\n');
   console.log(`\n${result}`);

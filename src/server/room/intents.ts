@@ -21,7 +21,7 @@ const isMenu = ({ type }: Intent): boolean => type === 'open-menu' || type === '
 
 /**
  * Whether a press counts at this moment (ONL-2). A pause does in the cue after its own, too: others, and bots above all, close
- * cues while it is on its way, and whoever presses it wants the clock to stop.
+ * cues while it is on its way, and it is meant to stop the clock in any of them.
  */
 function isInTime({ type }: Intent, on: Moment, now: Moment): boolean {
   if (type !== 'pause' || on.cue === undefined || now.cue === undefined) return isSameMoment(on, now);

@@ -35,6 +35,19 @@ async function openDay(browser: Browser, day = '', at = noon) {
   return { page, context, say };
 }
 
+/** Begins the operation of the open day with the seats that are offered. */
+async function beginDay(page: Page, say: Awaited<ReturnType<typeof sayer>>): Promise<void> {
+  await page
+    .getByRole('button', { name: say('day.begin') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('day.begin') })
+    .click();
+  await expect(page).toHaveURL(/#\/game\//);
+}
+
 /** The operation of Saturday, as bots have played it to its end. */
 function played() {
   const { wishes, difficulty, condition } = operationOf(saturday, edition);
@@ -143,15 +156,7 @@ test('DAY-1 two devices begin the same operation, and share the same text after 
 }) => {
   const begun = async () => {
     const { page, say } = await openDay(browser);
-    await page
-      .getByRole('button', { name: say('day.begin') })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('day.begin') })
-      .click();
-    await expect(page).toHaveURL(/#\/game\//);
+    await beginDay(page, say);
     const { open, hidden } = (await storedGame(page)).state;
     return { setup: open.setup, hidden };
   };
@@ -217,15 +222,7 @@ test('DAY-2 the day needs no network', async ({ browser }) => {
   await page.reload();
   const say = await sayer('en');
   await page.goto('./#/day');
-  await page
-    .getByRole('button', { name: say('day.begin') })
-    .first()
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('day.begin') })
-    .click();
-  await expect(page).toHaveURL(/#\/game\//);
+  await beginDay(page, say);
 });
 
 for (const [name, context] of [
