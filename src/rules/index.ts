@@ -98,7 +98,6 @@ export {
   taskDice,
   threatOf,
   wantedBy,
-  wantsSoldiers,
 } from './state/task.ts';
 export {
   continentPlaces,

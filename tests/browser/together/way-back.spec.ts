@@ -47,7 +47,7 @@ test('ONL-10 all tables of a device stand there and among its games, until they 
     .getByRole('listitem')
     .getByRole('button', { name: say('difficulty.normal') })
     .click();
-  await expect(page.locator('.code')).not.toHaveText(one);
+  await expect(page).toHaveURL(/#\/table\//);
   const two = await codeAt(first.maker);
   const both = [two, one].map((code) => new RegExp(say('together.back.to', { code })));
   for (const place of ['', '#/games', '#/together']) {

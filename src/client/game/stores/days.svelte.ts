@@ -88,13 +88,13 @@ export async function makeOperationTable(
   wishes: GameOptions & { readonly mode: 'companion' | 'virtual' },
   pack?: Pack,
 ): Promise<RequestFault | null> {
-  const here = currentPage();
+  const { name } = currentPage();
   const made = await makeTable({ game: { ...wishes, timers: useSettings().timers } }, pack && (await packFileOf(pack)));
   if (typeof made === 'string') return made;
   saveTable({ table: made.table, token: made.maker, door: made.door, code: made.code });
   const day = wishes.condition?.day;
   if (day !== undefined) noteBegun(day, made.table, made.door);
-  if (currentPage() === here) navigate({ name: 'table', id: made.table, door: made.door });
+  if (currentPage().name === name) navigate({ name: 'table', id: made.table, door: made.door });
   return null;
 }
 
