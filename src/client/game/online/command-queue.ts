@@ -8,7 +8,7 @@ export type PendingCommand<F = ClientFrame> = F extends { readonly id: string } 
 /** A press that the table has not answered. */
 interface Pending {
   readonly frame: ClientFrame;
-  /** What is asked, without an id. */
+  /** The press as JSON, without its id. The same press made again has the same text. */
   readonly what: string;
   readonly answer: (why: OnlineRefusal | null) => void;
   readonly answered: Promise<OnlineRefusal | null>;
