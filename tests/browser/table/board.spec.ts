@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { mostUfos } from '../../../src/client/table/world/land.ts';
 import type { BaseCueKind, CueKind } from '../../../src/content/cues.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { zoneOf } from '../../../src/content/tracks.ts';
@@ -6,13 +7,13 @@ import { direct } from '../../../src/director/index.ts';
 import { type Game, logOfEvents } from '../../../src/host/index.ts';
 import { createGame, type Director } from '../../../src/rules/index.ts';
 import { standardTable } from '../../tools/standard.ts';
-import { fitsScreens } from '../tools/afar.ts';
-import { describedGame, gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
+import { boardOverlaps, fitsScreens, screens } from '../tools/afar.ts';
+import { crewOf, describedGame, gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
-import { checkerFor, layoutFaults, screenChecker } from '../tools/look.ts';
+import { atRest, checkerFor, layoutFaults, screenChecker } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
@@ -78,6 +79,17 @@ async function boardOf(browser: Browser, game: Game, crew?: object): Promise<Pag
   await expect(page.locator('main.board')).toBeVisible();
   return page;
 }
+
+test('as many UFOs as orbit draws stand clear of the plate, on a desk and a television', async ({ browser }) => {
+  const game = describedGame({ begin: 'orbital-defense', ufos: { orbit: mostUfos } });
+  const page = await boardOf(browser, game, crewOf('commander'));
+  await expect(page.locator('[data-piece^="ufo:orbit"]')).toHaveCount(mostUfos);
+  for (const size of [screens.desk, { width: 1440, height: 900 }, screens.television]) {
+    await page.setViewportSize(size);
+    await atRest(page);
+    expect(await boardOverlaps(page), `${size.width} wide`).toEqual([]);
+  }
+});
 
 const late = lateGame();
 
