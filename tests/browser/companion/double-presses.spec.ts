@@ -3,7 +3,9 @@ import { desk, newDevice, phone, sayer, slowSpeed } from '../tools/device.ts';
 import { begin, type Evening, named, playTimedPhase, toStep } from '../tools/evening.ts';
 import { byKeyboard, byMouse, byTouch, doubleTap, rested } from '../tools/hands.ts';
 import { leaveAndReturn, storedGame, storedRows } from '../tools/kept.ts';
+import { changeSettings } from '../tools/languages.ts';
 import { sitAtTable } from '../tools/round-table.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** Opens the app on a phone on which a button ignores presses for as long as for people. */
@@ -146,3 +148,27 @@ test('a double tap takes the dice out and ends no step, rolls once, and a press 
   await rested(roll);
   await expect(threat).toHaveText('3');
 });
+
+for (const [held, viewport] of [
+  ['upright', phone.viewport],
+  ['on its side', { width: 844, height: 390 }],
+] as const) {
+  test(`in the left hand, on a phone ${held}, a double tap takes the dice out and nothing back${sweepBut(held === 'upright')}`, async ({
+    browser,
+  }) => {
+    const context = { ...phone, viewport: viewport ?? null };
+    const { page } = await newDevice(browser, { seed: 31, speed: slowSpeed, motion: true, context });
+    const evening: Evening = { page, say: await sayer('en'), hands: byTouch, look: async () => {} };
+    const { say } = evening;
+    await begin(evening);
+    await changeSettings(page, { leftHanded: true });
+    await toStep(evening, 'orbital-defense');
+    const back = named(page, say('step.back'));
+    const before = await back.boundingBox();
+    await doubleTap(named(page, say('step.roll')));
+    await expect(page.locator('.tray')).toBeVisible();
+    await rested(back);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.orbital-defense.name'));
+    if (held === 'upright') expect(await back.boundingBox()).toEqual(before);
+  });
+}
