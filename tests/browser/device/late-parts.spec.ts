@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { contextOf, leap, newDevice, newTab, onNetwork, sayer } from '../tools/device.ts';
-import { begin, named, sitDown } from '../tools/evening.ts';
+import { chooseFile, contextOf, leap, newDevice, newTab, onNetwork, sayer } from '../tools/device.ts';
+import { begin, named, sitDown, toStep } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
+import { storedRows } from '../tools/kept.ts';
 import { test } from '../tools/test.ts';
 
 /** Makes all requests fail, as when the host's laptop is closed. Returns a function that brings the host back. */
@@ -66,6 +67,58 @@ test('a game with a board says so if its rules fail to load, and begins on retry
   await expect(page.getByRole('alert')).toHaveCount(0);
   // The page may have been loaded again.
   await expect(learn.or(page.locator('main.table'))).toBeVisible();
+});
+
+test('the page of games says so if a file cannot be read without the host, and keeps its games', async ({
+  browser,
+}) => {
+  const { page: first, say } = await sitDown(browser);
+  const [row] = await storedRows(first);
+  const page = await newTab(first.context(), './#/games');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  const back = await hostGone(page);
+  await chooseFile(page, JSON.stringify(row?.save));
+  await expect(page.getByRole('alert')).toContainText(say('late.failed'));
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await back();
+  await named(page, say('late.again')).tap();
+  // The page may have been loaded again.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await chooseFile(page, JSON.stringify(row?.save));
+  await expect(page.getByText(say('games.imported'))).toBeVisible();
+});
+
+test('the record says so if a game cannot be counted without the host, and is there once it is back', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page: first, say } = evening;
+  await toStep(evening, 'base-destroyed');
+  await named(first, say('step.base-destroyed.yes')).tap();
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
+  // As for a game that ended before there was a record.
+  await first.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('sitroom');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('record', 'readwrite');
+          clearing.objectStore('record').clear();
+          clearing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  // What reads a kept game is missing, the page itself is not.
+  await first.context().route(/save-reading/, (route) => route.abort());
+  const page = await newTab(first.context(), './#/record');
+  await expect(page.getByRole('alert')).toContainText(say('late.failed'));
+  await first.context().unroute(/save-reading/);
+  await named(page, say('late.again')).tap();
+  await expect(page.getByRole('table').first()).toBeVisible();
 });
 
 test('a language that fails to load says so, and the old one stays', async ({ browser }) => {
