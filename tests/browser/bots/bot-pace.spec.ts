@@ -29,7 +29,7 @@ test('bots wait for a press before each move of the resolution phase, if people 
   await expect(next).toBeVisible();
 });
 
-test('a press beside all buttons, on the button, or of a key makes the next move of the bots at once', async ({
+test('a press beside all buttons, on the button, or of a key makes the next move of the bots at once @sweep', async ({
   browser,
 }) => {
   const game = gameUpToFirst('normal', ({ cue }) => cue?.kind === 'ufos-detected' && cue.role === 'central-officer');
@@ -53,7 +53,7 @@ test('a press beside all buttons, on the button, or of a key makes the next move
   }
 });
 
-test('an alien cue of a bot stays until it can be read', async ({ browser }) => {
+test('an alien cue of a bot stays until it can be read @sweep', async ({ browser }) => {
   const game = gameUpToFirst('normal', ({ cue }) => cue?.kind === 'ufos-detected' && cue.role === 'central-officer');
   const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf('squad-leader') });
   // Named after the number of the cue.

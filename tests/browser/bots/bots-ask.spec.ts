@@ -44,7 +44,7 @@ for (const [name, context] of [
   });
 }
 
-test('a bot that may does it at once, and one that gets no answer does without while the clock runs', async ({
+test('a bot that may does it at once, and one that gets no answer does without while the clock runs @sweep', async ({
   browser,
 }) => {
   const game = asking();

@@ -42,7 +42,7 @@ test('RND-3 RES-16 in companion mode no clock runs between rounds; the last repo
   await toCue(evening, 'budget');
 });
 
-test('FIN-6 between rounds Enter begins the next one, Z takes back the last step, M opens the menu, R the rules', async ({
+test('FIN-6 between rounds Enter begins the next one, Z takes back the last step, M opens the menu, R the rules @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { context: desk });

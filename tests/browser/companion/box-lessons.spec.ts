@@ -87,7 +87,7 @@ test('a lesson can be skipped, and all of them; what was shown survives a reload
   await expect(card(evening)).toHaveCount(0);
 });
 
-test('lessons can be read and done by keys, beside the menu and the rules, which leave the clock stopped', async ({
+test('lessons can be read and done by keys, beside the menu and the rules, which leave the clock stopped @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
@@ -108,7 +108,7 @@ test('lessons can be read and done by keys, beside the menu and the rules, which
   await expect(shownClock(page)).toBeVisible();
 });
 
-test('with very large letters a lesson about a cue fits a phone, in every language', async ({ browser }) => {
+test('with very large letters a lesson about a cue fits a phone, in every language @sweep', async ({ browser }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
   const { page, say } = evening;
   for (const lesson of ['goal', 'begin']) {
@@ -152,7 +152,7 @@ test('every first cue and step of a round has its lesson, which fits the smalles
   expect(shown.length).toBeGreaterThan(25);
 });
 
-test('the card of a lesson passes all checks in both themes, for a cue and for a step', async ({ browser }) => {
+test('the card of a lesson passes all checks in both themes, for a cue and for a step @sweep', async ({ browser }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
   const { page, say } = evening;
   const look = screenChecker(page);

@@ -137,7 +137,7 @@ test('SET-7 one press tries the table’s sound: an action, ticks, the alarm, an
   await expect.poll(async () => (await taken()).sounded.includes(bed)).toBe(true);
 });
 
-test('SET-7 the box’s set-up has no layout fault in any language, from small phones to desks, in both themes', async ({
+test('SET-7 the box’s set-up has no layout fault in any language, from small phones to desks, in both themes @sweep', async ({
   browser,
 }) => {
   const { page } = await setUp(browser);

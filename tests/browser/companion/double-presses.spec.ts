@@ -64,7 +64,7 @@ test('a double tap on DONE or a held key confirms only one cue', async ({ browse
   expect(await closed()).toBe(1);
 });
 
-test('CLK-10 at the virtual table a double click on DONE or a double Enter confirms only one cue', async ({
+test('CLK-10 at the virtual table a double click on DONE or a double Enter confirms only one cue @sweep', async ({
   browser,
 }) => {
   const { page, say } = await sitAtTable(browser, { ...seating, hands: () => byMouse, context: desk });

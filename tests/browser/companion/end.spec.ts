@@ -89,7 +89,7 @@ test('END-1 END-2 a destroyed base counts as the end of the damage track @sweep'
   await expect(total(evening, -16)).toBeVisible();
 });
 
-test('END-3 the charts have names and give their data as tables, in every language', async ({ browser }) => {
+test('END-3 the charts have names and give their data as tables, in every language @sweep', async ({ browser }) => {
   const { page } = await loseToPanic(browser);
   const address = page.url();
   for (const language of languages) {
@@ -127,7 +127,7 @@ test('END-3 the charts have names and give their data as tables, in every langua
   }
 });
 
-test('END-3 DIR-10 the story says for every round how the director adapted, and why', async ({ browser }) => {
+test('END-3 DIR-10 the story says for every round how the director adapted, and why @sweep', async ({ browser }) => {
   const { page, say } = await loseToPanic(browser);
   await page.getByText(say('after.rounds')).click();
   const rounds = page.getByRole('region', { name: say('after.rounds') }).getByRole('listitem');
@@ -152,7 +152,7 @@ test('a finished game can be opened again from Games, and a new one begins from 
   await expect(plate(page)).toBeVisible();
 });
 
-test('with the box a rematch opens the setup with the same difficulty and base, so that the table can be laid again', async ({
+test('with the box a rematch opens the setup with the same difficulty and base, so that the table can be laid again @sweep', async ({
   browser,
 }) => {
   const evening = await loseToPanic(browser);

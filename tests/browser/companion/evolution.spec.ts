@@ -107,7 +107,7 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-36 EVO-39 sabotage is called and explained
   await expect(dangerous).not.toBeChecked();
 });
 
-test('EVO-28 beside the score stands how figures count that waited in the supply', async ({ browser }) => {
+test('EVO-28 beside the score stands how figures count that waited in the supply @sweep', async ({ browser }) => {
   const { page } = await newDevice(browser, { speed: 0 });
   const say = await sayer('en');
   const evening: Evening = { page, hands: byTouch, say, look: async () => {} };
@@ -127,7 +127,7 @@ test('EVO-28 beside the score stands how figures count that waited in the supply
   await expect(page.getByText(say('evolution.score'))).toBeVisible();
 });
 
-test('EVO-13 what a box lacks is not drawn, at least three of each stay, and the device remembers it', async ({
+test('EVO-13 what a box lacks is not drawn, at least three of each stay, and the device remembers it @sweep', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser, { speed: 0 });

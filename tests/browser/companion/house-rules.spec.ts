@@ -70,7 +70,7 @@ for (const language of languages) {
       expect(game.state.open.setup.houseRules).toEqual(all);
     });
 
-    test(`HSE-1 HSE-2 HSE-3 HSE-4 house rules and timers are chosen at the setup of a game on this screen, on ${where}: ${language}${sweepBut(language === 'de' && context === desk)}`, async ({
+    test(`HSE-1 HSE-2 HSE-3 HSE-4 house rules and timers are chosen at the setup of a game on this screen, on ${where}: ${language} @sweep`, async ({
       browser,
     }) => {
       const { page, say, hands, look } = await withHouseRules(browser, 'screen', { language, context });
@@ -85,7 +85,7 @@ for (const language of languages) {
   }
 }
 
-test('HSE-2 HSE-4 without house rules nothing is said of them', async ({ browser }) => {
+test('HSE-2 HSE-4 without house rules nothing is said of them @sweep', async ({ browser }) => {
   const { page } = await newDevice(browser, { speed: 0, context: narrow });
   const say = await sayer('en');
   await page

@@ -40,7 +40,7 @@ test('the displayed odds are exact for several threats, numbers of dice and succ
   }
 });
 
-test('TSK-6 the threat counter is 1 when a task begins, and can be set by hand', async ({ browser }) => {
+test('TSK-6 the threat counter is 1 when a task begins, and can be set by hand @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page } = evening;
   await toStep(evening, 'research');
@@ -137,7 +137,7 @@ test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows 
   for (const times of faces.slice(1)) expect(Math.abs(times - 50)).toBeLessThan(4 * Math.sqrt(400 * (7 / 64)));
 });
 
-test('odds and dice can each be switched off while the threat counter stays', async ({ browser }) => {
+test('odds and dice can each be switched off while the threat counter stays @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'global-defense');
@@ -198,7 +198,7 @@ test('RES-15 RES-6 the app proposes the UFOs it has sent; a press destroys one, 
   );
 });
 
-test('RES-15 a round takes eight presses besides what is counted', async ({ browser }) => {
+test('RES-15 a round takes eight presses besides what is counted @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'audit');
@@ -214,7 +214,7 @@ test('RES-15 a round takes eight presses besides what is counted', async ({ brow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('between.over', { round: 1 }));
 });
 
-test('Enter goes on from a step also when a line of its checklist was ticked last', async ({ browser }) => {
+test('Enter goes on from a step also when a line of its checklist was ticked last @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   await toStep(evening, 'recruit');
   const { page } = evening;

@@ -89,7 +89,7 @@ test('RES-10 a marker dropped outside the zones, or whose drag is cancelled, ret
   await expectIn(page, 'asia', 'yellow');
 });
 
-test('RES-10 panic is reported by tapping a marker, then a zone; a second tap on the marker deselects it', async ({
+test('RES-10 panic is reported by tapping a marker, then a zone; a second tap on the marker deselects it @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { language: 'de' });

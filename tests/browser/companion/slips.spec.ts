@@ -196,7 +196,7 @@ test('changing the language in the middle of a cue changes only the words @sweep
   expect(after.game.state.open.clock).toEqual(game.state.open.clock);
 });
 
-test('a page closed in the resolution phase reopens at the same step', async ({ browser }) => {
+test('a page closed in the resolution phase reopens at the same step @sweep', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -296,7 +296,7 @@ test('changing the device’s clock changes no time in the game @sweep', async (
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('on a phone a new cue scrolls the page to the top', async ({ browser }) => {
+test('on a phone a new cue scrolls the page to the top @sweep', async ({ browser }) => {
   const small = { ...phone, viewport: { width: 360, height: 640 } };
   const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: small, speed: slowSpeed });
   await byTouch.press(page.getByRole('navigation').getByRole('button', { name: say('table.part.labs') }));

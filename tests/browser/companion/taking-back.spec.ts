@@ -164,7 +164,7 @@ test('RES-17 what is found out after that is told from the menu, changes nothing
   await look('between the rounds, with what was found out late');
 });
 
-test('RES-16 a correction can end the game, and one from the end screen can revive it', async ({ browser }) => {
+test('RES-16 a correction can end the game, and one from the end screen can revive it @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'missions');

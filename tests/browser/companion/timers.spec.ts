@@ -58,7 +58,7 @@ test('with timers off no countdown is shown and no cue expires, not even alien c
   }
 });
 
-test('FIN-2 timers changed in mid-game apply from the next cue on; the open one keeps its countdown', async ({
+test('FIN-2 timers changed in mid-game apply from the next cue on; the open one keeps its countdown @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -96,7 +96,9 @@ test('a change in mid-game applies to the next game on this device, too @sweep',
   await expect(shownClock(page)).toHaveText('30');
 });
 
-test('FIN-2 timers belong to the game: on a device with other settings it keeps its own', async ({ browser }) => {
+test('FIN-2 timers belong to the game: on a device with other settings it keeps its own @sweep', async ({
+  browser,
+}) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await inSettings(evening, () => choose(evening, '3'));

@@ -6,6 +6,7 @@ import { byMouse } from '../tools/hands.ts';
 import { storedGame } from '../tools/kept.ts';
 import { screenChecker } from '../tools/look.ts';
 import { sitAtTable } from '../tools/round-table.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** Number of ticks to observe: a busy machine may draw a tick too late, but never too early. */
@@ -55,7 +56,7 @@ const ways: Readonly<Record<string, (page: Page, ms: number) => Promise<void>>> 
 const back = (page: Page, say: (key: string) => string) => page.getByRole('dialog', { name: say('back.name') });
 
 for (const [name, hide] of Object.entries(ways)) {
-  test(`FIN-19 a companion whose page ${name} stands where it was left, until somebody goes on`, async ({
+  test(`FIN-19 a companion whose page ${name} stands where it was left, until somebody goes on${sweepBut(name === 'is hidden')}`, async ({
     browser,
   }) => {
     const { page, say } = await sitDown(browser);
@@ -88,7 +89,7 @@ test('FIN-19 whoever comes back reads where the clock stopped, and why', async (
   await expect(back(page, say)).toContainText(say('back.asleep', { time: seconds(12) }));
 });
 
-test('FIN-19 a pause and an expired cue lose nothing while the page is hidden', async ({ browser }) => {
+test('FIN-19 a pause and an expired cue lose nothing while the page is hidden @sweep', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   const hide = async (): Promise<void> => {
     await setHidden(page, true);
@@ -189,7 +190,7 @@ test('FIN-19 after an hour of sleep in a cue the game is stopped at the instant 
   expect(types).toEqual(['cue-opened', 'menu-opened', 'menu-closed', 'menu-opened']);
 });
 
-test('FIN-19 an hour of sleep in a pause costs no pause time', async ({ browser }) => {
+test('FIN-19 an hour of sleep in a pause costs no pause time @sweep', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   await page.getByRole('button', { name: say('cue.pause') }).tap();
   await leap(page, 10_000);

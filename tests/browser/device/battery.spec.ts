@@ -91,7 +91,7 @@ test('the page is idle during setup', async ({ browser }) => {
   await expectIdle({ page });
 });
 
-test('the table is idle in a pause and in the menu', async ({ browser }) => {
+test('the table is idle in a pause and in the menu @sweep', async ({ browser }) => {
   const evening = await sitAtTable(browser, { hands: () => byMouse, context: desk, speed: 0 });
   const { page, say } = evening;
   await page.getByRole('button', { name: say('cue.pause') }).click();
@@ -100,7 +100,7 @@ test('the table is idle in a pause and in the menu', async ({ browser }) => {
   await expectIdle(evening);
 });
 
-test('the page is idle while a lesson waits to be read', async ({ browser }) => {
+test('the page is idle while a lesson waits to be read @sweep', async ({ browser }) => {
   const { page } = await newDevice(browser, { speed: 0, context: desk });
   const say = await sayer('en');
   await page.getByRole('radio', { name: say('start.screen'), exact: true }).click();
@@ -123,7 +123,7 @@ test('a countdown requests no frames, moves four times a second, and is noted on
   expect(timers).toBeLessThanOrEqual(8 * (4 + 1 + 1 + 1) + 6);
 });
 
-test('a draining pause is drawn once a second and not noted', async ({ browser }) => {
+test('a draining pause is drawn once a second and not noted @sweep', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   await page.getByRole('button', { name: say('cue.pause') }).tap();
   await countWork(page);

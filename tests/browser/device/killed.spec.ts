@@ -3,7 +3,6 @@ import { leap, newDevice, newTab, sayer, startBrowser } from '../tools/device.ts
 import { begin, named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { lastNotedInstant, storedGame } from '../tools/kept.ts';
-import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** Interval at which the app notes the instant of a countdown, in ms. At most this much is lost. */
@@ -88,7 +87,7 @@ const kills = {
 };
 
 for (const [name, kill] of Object.entries(kills)) {
-  test(`a tab ${name} in the middle of a cue loses no event and at most a second${sweepBut(name === 'that crashes')}`, async ({
+  test(`a tab ${name} in the middle of a cue loses no event and at most a second @sweep`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -117,7 +116,11 @@ test('a browser killed in the middle of a cue loses no event and at most a secon
   await again.close();
 });
 
-test('a tab killed right after a confirmation has stored it', async ({ playwright, launchOptions, baseURL }, info) => {
+test('a tab killed right after a confirmation has stored it @sweep', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, info) => {
   const say = await sayer('en');
   const context = await startBrowser({ playwright, launchOptions, baseURL }, info.outputPath('browser'));
   const { page, seen } = await playSome(context, say);

@@ -24,7 +24,7 @@ test('a page that fails to load says so, and loads on retry once the host is bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games.name'));
 });
 
-test('a menu that fails to load says so in its dialog, and opens on retry once the host is back', async ({
+test('a menu that fails to load says so in its dialog, and opens on retry once the host is back @sweep', async ({
   browser,
 }) => {
   const { page, say } = await sitDown(browser);
@@ -38,7 +38,7 @@ test('a menu that fails to load says so in its dialog, and opens on retry once t
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('settings open from the menu without the host, because their words have come with the menu', async ({
+test('settings open from the menu without the host, because their words have come with the menu @sweep', async ({
   browser,
 }) => {
   const { page, say } = await sitDown(browser);
@@ -52,7 +52,7 @@ test('settings open from the menu without the host, because their words have com
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('a game with a board says so if its rules fail to load, and begins on retry once the host is back', async ({
+test('a game with a board says so if its rules fail to load, and begins on retry once the host is back @sweep', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser);
@@ -130,7 +130,7 @@ test('a language that fails to load says so, and the old one stays', async ({ br
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
 });
 
-test('over plain http a running game has preloaded the rules reference and can open it without the host', async ({
+test('over plain http a running game has preloaded the rules reference and can open it without the host @sweep', async ({
   browser,
   baseURL,
 }) => {

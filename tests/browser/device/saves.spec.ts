@@ -192,7 +192,7 @@ test('importing a file twice makes two independent games @sweep', async ({ brows
   expect(closed.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
 });
 
-test('a duplicated game continues from the same point, and both games are independent', async ({ browser }) => {
+test('a duplicated game continues from the same point, and both games are independent @sweep', async ({ browser }) => {
   const evening = await setUp(browser, 47);
   const { page, say } = evening;
   await begin(evening);
@@ -214,7 +214,9 @@ test('a duplicated game continues from the same point, and both games are indepe
   expect(cues.toSorted((a, b) => a - b)).toEqual([2, 3]);
 });
 
-test('SET-7 an imported game that has not begun shows the setup checklist and can begin', async ({ browser }) => {
+test('SET-7 an imported game that has not begun shows the setup checklist and can begin @sweep', async ({
+  browser,
+}) => {
   const { page, say } = await setUp(browser, 45);
   await toGames(page, say);
   expect(await load(page, good)).toBe(say('games.imported'));
@@ -227,7 +229,7 @@ test('SET-7 an imported game that has not begun shows the setup checklist and ca
   await leaveAndReturn(page, say('back.name'));
 });
 
-test('a game that cannot be deleted stays; one that another tab has deleted is reported as gone', async ({
+test('a game that cannot be deleted stays; one that another tab has deleted is reported as gone @sweep', async ({
   browser,
 }) => {
   const { page, say, hands } = await setUp(browser, 44);

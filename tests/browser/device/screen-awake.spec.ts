@@ -72,7 +72,7 @@ test('the screen stays awake in a game, also after the page was hidden, but not 
   await asked(page).toBe(2);
 });
 
-test('the screen stays awake while the box is set up, but not at the set-up of a game on the screen', async ({
+test('the screen stays awake while the box is set up, but not at the set-up of a game on the screen @sweep', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser);

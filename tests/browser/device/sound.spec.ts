@@ -166,7 +166,7 @@ test('switching the language in the middle of a game switches voice and words @s
   await expect.poll(() => page.evaluate(() => window.spoken)).toEqual([{ text: words, lang: 'ru', volume: 1 }]);
 });
 
-test('the settings warn of a language without a voice until the browser finds one', async ({ browser }) => {
+test('the settings warn of a language without a voice until the browser finds one @sweep', async ({ browser }) => {
   const evening = await sitDown(browser, { language: 'zh-Hant' });
   const { page, say } = evening;
   const bring = (...tags: string[]) =>
@@ -293,7 +293,7 @@ test('with the box music plays only where it is wanted everywhere, and only whil
   expect((await takeOutput(page)).sounded).toEqual([]);
 });
 
-test('a forecast has a caption above the screen for four seconds, and it lies over nothing that is pressed', async ({
+test('a forecast has a caption above the screen for four seconds, and it lies over nothing that is pressed @sweep', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { language: 'ru' });

@@ -132,7 +132,7 @@ test('in a browser that blocks all cookies, and so all storage, a game can be pl
   await context.close();
 });
 
-test('with only localStorage blocked a game is still restored to the millisecond', async ({ browser }) => {
+test('with only localStorage blocked a game is still restored to the millisecond @sweep', async ({ browser }) => {
   const evening = await setUp(browser, () =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -197,7 +197,7 @@ test('when storage fills up a game goes on after one notice, and is stored again
     .toBe(3);
 });
 
-test('a file that does not fit into the storage is refused with a message and changes nothing', async ({
+test('a file that does not fit into the storage is refused with a message and changes nothing @sweep', async ({
   browser,
 }, info) => {
   const evening = await setUp(browser, fillable);
@@ -213,7 +213,7 @@ test('a file that does not fit into the storage is refused with a message and ch
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a closed database connection, as phones do with sleeping pages, is reopened', async ({ browser }) => {
+test('a closed database connection, as phones do with sleeping pages, is reopened @sweep', async ({ browser }) => {
   const evening = await setUp(browser, () => {
     const transaction = Reflect.get(IDBDatabase.prototype, 'transaction') as (...given: unknown[]) => IDBTransaction;
     const open = new Set<IDBDatabase>();
@@ -274,7 +274,7 @@ test('malformed rows in the database hide no game', async ({ browser }) => {
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
 });
 
-test('a database upgraded by a newer version is reported as such, not as full or empty', async ({ browser }) => {
+test('a database upgraded by a newer version is reported as such, not as full or empty @sweep', async ({ browser }) => {
   const evening = await setUp(browser, () => {});
   const { page, say } = evening;
   await begin(evening);

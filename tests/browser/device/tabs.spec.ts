@@ -87,7 +87,9 @@ test('a game closed in one tab opens in the other without delay @sweep', async (
   await expect(second.getByRole('dialog', { name: say('back.name') })).toBeVisible();
 });
 
-test('two games in two tabs keep their own time, and both are restored to the millisecond', async ({ browser }) => {
+test('two games in two tabs keep their own time, and both are restored to the millisecond @sweep', async ({
+  browser,
+}) => {
   const { page: first, context, say } = await playing(browser);
   const second = await newTab(context);
   await begin({ page: second, hands: byTouch, say, look: async () => {} }, 'onslaught');
@@ -112,7 +114,7 @@ test('two games in two tabs keep their own time, and both are restored to the mi
   }
 });
 
-test('a game that is open in one tab cannot be deleted in another', async ({ browser }) => {
+test('a game that is open in one tab cannot be deleted in another @sweep', async ({ browser }) => {
   const { page: first, context, say } = await playing(browser);
   const second = await newTab(context, './#/games');
   await byTouch.press(named(second, say('games.delete')));
@@ -173,7 +175,7 @@ for (const secure of [true, false]) {
   });
 }
 
-test('another tab takes over the game of a crashed one, with nothing lost', async ({ browser }) => {
+test('another tab takes over the game of a crashed one, with nothing lost @sweep', async ({ browser }) => {
   const { page: first, context, say } = await playing(browser);
   const address = first.url();
   const { log } = await storedGame(first);
@@ -185,7 +187,7 @@ test('another tab takes over the game of a crashed one, with nothing lost', asyn
   expect((await storedGame(second)).log.slice(0, log.length)).toEqual(log);
 });
 
-test('a tab whose game was taken over while it was frozen says so when it resumes, and writes nothing', async ({
+test('a tab whose game was taken over while it was frozen says so when it resumes, and writes nothing @sweep', async ({
   browser,
 }) => {
   const { page: first, context, say } = await playing(browser);

@@ -76,7 +76,7 @@ test('a double tap on the answer of a drill leaves its explanation there, and on
   expect(await given()).toBe(1);
 });
 
-test('a double tap on the first lesson leaves the second one to be read', async ({ browser }) => {
+test('a double tap on the first lesson leaves the second one to be read @sweep', async ({ browser }) => {
   const evening = await startGuided(browser, { context: phone, motion: true, hands: () => byTouch });
   const { page } = evening;
   await rested(page.locator('.lesson'));

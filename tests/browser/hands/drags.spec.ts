@@ -49,9 +49,7 @@ for (const [name, drag, context] of [
     await expect(spot(page, place).locator('.piece.scientist')).toHaveCount(0);
   });
 
-  test(`ACT-SQUAD a soldier dropped anywhere on the mission joins it, with ${name}${sweepBut(name === 'a finger')}`, async ({
-    browser,
-  }) => {
+  test(`ACT-SQUAD a soldier dropped anywhere on the mission joins it, with ${name} @sweep`, async ({ browser }) => {
     const { page } = await openAt(browser, { begin: 'deploy-squad', mission: 'crashed-scout' }, context);
     const mission = spot(page, 'mission');
     await drag(page, inReserve(page, 'soldier'), mission.locator('[data-piece="part:mission:1"]'), async () => {
@@ -60,7 +58,7 @@ for (const [name, drag, context] of [
     await expect(mission.locator('.squad .piece.soldier')).toHaveCount(1);
   });
 
-  test(`RES-7 a soldier is dragged onto the enemy, another one onto an icon, with ${name}${sweepBut(name === 'a finger')}`, async ({
+  test(`RES-7 a soldier is dragged onto the enemy, another one onto an icon, with ${name} @sweep`, async ({
     browser,
   }) => {
     const { page } = await openAt(
@@ -126,7 +124,9 @@ test('TAB-2 a refused drop says why where it fell, for a while; the piece stays 
   await expect(page.locator('[data-place^="continent:"] [data-piece^="unit:interceptor"]')).toHaveCount(3);
 });
 
-test('CRD-1 a card that cannot be used now says why, dropped, pressed, or with the keyboard', async ({ browser }) => {
+test('CRD-1 a card that cannot be used now says why, dropped, pressed, or with the keyboard @sweep', async ({
+  browser,
+}) => {
   const { page, say } = await openAt(browser, { begin: 'deploy-interceptors', inPlay: ['second-wind'] });
   await page.getByRole('radio').nth(4).click();
   const why = page.getByRole('alert');

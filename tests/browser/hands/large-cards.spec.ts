@@ -114,7 +114,7 @@ test('a key shows the card with the focus, follows the focus, and is read aloud'
   await expect(large(page)).toHaveCount(0);
 });
 
-test('a card that comes to lie beneath a mouse at rest is shown large only once the mouse moves', async ({
+test('a card that comes to lie beneath a mouse at rest is shown large only once the mouse moves @sweep', async ({
   browser,
 }) => {
   const page = await openGame(browser, game, { language: 'en', context: desk });

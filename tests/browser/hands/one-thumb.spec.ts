@@ -44,7 +44,7 @@ for (const [device, context] of [
   });
 }
 
-test('ACT-RESEARCH on a phone a finger that has rested drags a tech to the lab; one that has not scrolls', async ({
+test('ACT-RESEARCH on a phone a finger that has rested drags a tech to the lab; one that has not scrolls @sweep', async ({
   browser,
 }) => {
   const page = await openGame(browser, research, { language: 'en', context: phone });

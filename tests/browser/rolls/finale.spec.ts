@@ -41,7 +41,7 @@ for (const [where, context] of Object.entries({ desk, phone, low, sideways, tabl
   });
 }
 
-test('at 1280 × 720 nothing of the stage scrolls or lies over the dice', async ({ browser }) => {
+test('at 1280 × 720 nothing of the stage scrolls or lies over the dice @sweep', async ({ browser }) => {
   const page = await openGame(browser, lastChance(), { language: 'en', context: desk, crew: everybody });
   await page.locator('.hands .next').click();
   await inEveryLanguage(page, async (language) => {
@@ -53,7 +53,7 @@ test('at 1280 × 720 nothing of the stage scrolls or lies over the dice', async 
   });
 });
 
-test('a bot that plays the final mission keeps it on stage, and names it by its plan', async ({ browser }) => {
+test('a bot that plays the final mission keeps it on stage, and names it by its plan @sweep', async ({ browser }) => {
   const crew = crewOf('commander');
   const page = await openGame(browser, lastChance(), { language: 'en', context: desk, crew });
   await setSpeed(page, 1);
@@ -62,9 +62,7 @@ test('a bot that plays the final mission keeps it on stage, and names it by its 
 });
 
 for (const [where, context] of Object.entries({ desk, phone })) {
-  test(`END-3 (${where}) a replay shows the final mission on its stage${sweepBut(where === 'desk')}`, async ({
-    browser,
-  }) => {
+  test(`END-3 (${where}) a replay shows the final mission on its stage @sweep`, async ({ browser }) => {
     const game = beforeLastRoll('won');
     const { page, id } = await importGame(browser, game, { language: 'en', context });
     const last = momentsOf(eventsOf(game.log), game.pack).length - 1;
@@ -86,7 +84,7 @@ for (const [where, context] of Object.entries({ desk, phone })) {
     await expect(page.getByRole('heading', { name: say('end.won') })).toBeVisible();
   });
 
-  test(`END-1 (${where}) the last roll says that it can decide the game, what it did, and leads to the end: lost${sweepBut(where === 'phone')}`, async ({
+  test(`END-1 (${where}) the last roll says that it can decide the game, what it did, and leads to the end: lost @sweep`, async ({
     browser,
   }) => {
     const say = await sayer('en');

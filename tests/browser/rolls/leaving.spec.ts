@@ -65,7 +65,7 @@ for (const [where, context] of Object.entries({
     await expect(page.getByRole('heading', { name: say('end.lost') })).toBeVisible();
   });
 
-test('TSK-10 Enter puts a soldier on an icon, where it once ended the game, and X asks before it leaves', async ({
+test('TSK-10 Enter puts a soldier on an icon, where it once ended the game, and X asks before it leaves @sweep', async ({
   browser,
 }) => {
   const say = await sayer('en');
@@ -89,7 +89,9 @@ const slipOnX = (page: Page) =>
       table.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', code: 'KeyX', bubbles: true }));
   });
 
-test('TSK-10 a double press of X asks and leaves nothing, and Escape takes the question back', async ({ browser }) => {
+test('TSK-10 a double press of X asks and leaves nothing, and Escape takes the question back @sweep', async ({
+  browser,
+}) => {
   const say = await sayer('en');
   const page = await openGame(browser, lastChance(), { language: 'en', context: desk, crew: everybody });
   await slipOnX(page);

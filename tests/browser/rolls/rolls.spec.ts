@@ -39,7 +39,7 @@ for (const [where, context] of Object.entries({ desk, phone })) {
   });
 }
 
-test('RES-6 by keys Enter takes the next continent, and X leaves the others at the second press', async ({
+test('RES-6 by keys Enter takes the next continent, and X leaves the others at the second press @sweep', async ({
   browser,
 }) => {
   const page = await openGame(browser, skies(), { language: 'en', context: desk, crew: everybody });
@@ -67,7 +67,7 @@ test('TSK-9 a roll that no card can change is applied by itself once it has been
   await expect(page.locator('.stage .dice')).toHaveCount(0);
 });
 
-test('in a roll the continent fought over stays bright and the rest of the world is at half strength', async ({
+test('in a roll the continent fought over stays bright and the rest of the world is at half strength @sweep', async ({
   browser,
 }) => {
   const game = gameUpToFirst('normal', ({ board }) => board?.task?.kind === 'global-defense');

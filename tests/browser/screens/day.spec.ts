@@ -215,7 +215,7 @@ test('DAY-3 whoever still chooses seats at midnight reads that the game has beco
   expect((await daysOf(page))[saturday]?.game).toBeNull();
 });
 
-test('DAY-2 the day needs no network', async ({ browser }) => {
+test('DAY-2 the day needs no network @sweep', async ({ browser }) => {
   const { page, context } = await newDevice(browser, { context: desk, serviceWorker: true });
   await readyOffline(page);
   await context.setOffline(true);

@@ -116,7 +116,7 @@ for (const [kind, context] of [
   ['a phone', { viewport: { width: 360, height: 640 } }],
   ['a desk', { ...desk, viewport: { width: 1280, height: 720 } }],
 ] as const) {
-  test(`every kind of drill has no faults on ${kind}, before and after the answer, in every language${sweepBut(kind === 'a phone')}`, async ({
+  test(`every kind of drill has no faults on ${kind}, before and after the answer, in every language @sweep`, async ({
     browser,
   }) => {
     const { page } = await newDevice(browser, { context });

@@ -45,7 +45,7 @@ test('a held Enter on a place sends one unit there', async ({ browser }) => {
   await expect.poll(sent).toBe(before + 1);
 });
 
-test('RES-6 the focus moves from a place to the roll button, to the apply button, and back to the next roll', async ({
+test('RES-6 the focus moves from a place to the roll button, to the apply button, and back to the next roll @sweep', async ({
   browser,
 }) => {
   const { page } = await openAt(
@@ -93,7 +93,9 @@ test('A pressed twice at once only rolls; pressed again later it applies the rol
   await expect.poll(left).toBe(0);
 });
 
-test('after a choice the focus is on DONE, and the other option is offered as an alternative', async ({ browser }) => {
+test('after a choice the focus is on DONE, and the other option is offered as an alternative @sweep', async ({
+  browser,
+}) => {
   const { page, say } = await openAt(
     browser,
     ({ cue, board }) => cue?.kind === 'crisis' && board?.drawn?.chosen === null && board.drawn.offered.length === 2,
@@ -171,7 +173,7 @@ test('CLK-2 the last seconds of every cue are announced, even if the previous cu
   await toTen();
 });
 
-test('CLK-1 the seconds a cue begins with are announced with it, and only once', async ({ browser }) => {
+test('CLK-1 the seconds a cue begins with are announced with it, and only once @sweep', async ({ browser }) => {
   const { page, say } = await sitAtTable(browser, {
     seed: 4,
     difficulty: 'expert',
@@ -188,7 +190,7 @@ test('CLK-1 the seconds a cue begins with are announced with it, and only once',
   await expect(urgent).toHaveText(seconds(5));
 });
 
-test('CLK-9 what is to be done and the time left are announced when a dialog uncovers the game', async ({
+test('CLK-9 what is to be done and the time left are announced when a dialog uncovers the game @sweep', async ({
   browser,
 }) => {
   const { page, say } = await openAt(browser, ({ cue }) => cue?.kind === 'budget');
@@ -243,7 +245,7 @@ test('DIR-9 on a phone the scanner switches to the world, which shows the foreca
   await expect(page.locator('[data-piece^="foreseen:"]').first()).toBeVisible();
 });
 
-test('TIM-2 a drag that is still going on when the cue changes moves no other unit', async ({ browser }) => {
+test('TIM-2 a drag that is still going on when the cue changes moves no other unit @sweep', async ({ browser }) => {
   const { page, say } = await openAt(
     browser,
     ({ cue, cueNumber }, { hidden }) =>

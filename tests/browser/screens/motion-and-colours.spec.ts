@@ -88,7 +88,7 @@ const systemColours = (page: Page) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced ${colorScheme} colours every screen passes all checks, and the open cue stays a filled plate${sweepBut(colorScheme === 'dark')}`, async ({
+  test(`with forced ${colorScheme} colours every screen passes all checks, and the open cue stays a filled plate @sweep`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { context: { forcedColors: 'active', colorScheme } });

@@ -103,7 +103,7 @@ test('REC-1 REC-2 a game that ends here counts once, after a reload and when it 
   await counts();
 });
 
-test('REC-1 a game that was over when it came from a file does not count; one that ended here with an older version does', async ({
+test('REC-1 a game that was over when it came from a file does not count; one that ended here with an older version does @sweep', async ({
   browser,
 }) => {
   const game = wholeGame('easy', ({ state }) => state.open.outcome?.won === true);
@@ -161,7 +161,7 @@ test('REC-2 a file carries the record to another device, where adding it twice c
   await expect(page.getByText(sums(say, 30, 10))).toBeVisible();
 });
 
-test('REC-3 a commendation is opened with its rule and the game that earned it, also by keyboard', async ({
+test('REC-3 a commendation is opened with its rule and the game that earned it, also by keyboard @sweep', async ({
   browser,
 }) => {
   const { page, say } = await device(browser, { context: desk });
@@ -179,7 +179,7 @@ test('REC-3 a commendation is opened with its rule and the game that earned it, 
   await screenChecker(page)('record: a desk');
 });
 
-test('on a small phone the record fits in every language, and no name of a commendation breaks', async ({
+test('on a small phone the record fits in every language, and no name of a commendation breaks @sweep', async ({
   browser,
 }) => {
   const { page } = await device(browser, { context: { ...phone, viewport: { width: 360, height: 640 } } });

@@ -10,7 +10,6 @@ import { wholeGame } from '../tools/brought-games.ts';
 import { chooseFile, desk, newDevice, newTab, phone, sayer } from '../tools/device.ts';
 import { named, sitDown, toNextRound } from '../tools/evening.ts';
 import { atRest, checkerFor, screenChecker } from '../tools/look.ts';
-import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 const game = wholeGame('expert', ({ state }) => state.open.outcome?.won === false);
@@ -174,7 +173,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`the text of a card covers neither its picture nor its edge at ${width} × ${height}${sweepBut(width === 1280)}`, async ({
+  test(`the text of a card covers neither its picture nor its edge at ${width} × ${height} @sweep`, async ({
     browser,
   }) => {
     const { page } = await watching(browser, { ...desk, viewport: { width, height } }, 'ru');
@@ -199,7 +198,7 @@ for (const [width, height] of [
   });
 }
 
-test('END-3 the end page of a virtual game shows luck and leads to the replay', async ({ browser }) => {
+test('END-3 the end page of a virtual game shows luck and leads to the replay @sweep', async ({ browser }) => {
   const { page, say } = await watching(browser);
   await page.getByRole('button', { name: say('replay.leave') }).click();
   await page.getByText(say('after.rounds')).click();
@@ -210,7 +209,7 @@ test('END-3 the end page of a virtual game shows luck and leads to the replay', 
   await expect(slider(page, say)).toHaveValue('0');
 });
 
-test('RES-15 a companion game can be replayed from its menu', async ({ browser }) => {
+test('RES-15 a companion game can be replayed from its menu @sweep', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toNextRound(evening);

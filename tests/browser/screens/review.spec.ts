@@ -60,7 +60,7 @@ test('REV-7 a worker reviews a game: it can be stopped, goes on, tells four figu
   await expect(named(tab, say('review.stop'))).toHaveCount(0);
 });
 
-test('REV-7 what a review has found is there at once after a reload of the page', async ({ browser }) => {
+test('REV-7 what a review has found is there at once after a reload of the page @sweep', async ({ browser }) => {
   const { page, say } = await reviewing(browser);
   const steps = page.getByRole('heading', { name: say('review.steps') }).locator('+ ol > li');
   await expect(spoken(page)).toHaveText(say('review.covered'), { timeout: 60_000 });
@@ -77,7 +77,7 @@ test('REV-7 what a review has found is there at once after a reload of the page'
   await expect(named(page, say('review.stop'))).toBeVisible();
 });
 
-test('REV-7 on a phone a moment is a page, left by swiping or to the next, and can be watched and played on', async ({
+test('REV-7 on a phone a moment is a page, left by swiping or to the next, and can be watched and played on @sweep', async ({
   browser,
 }) => {
   const { page, say } = await reviewing(browser, phone, 'ru');

@@ -95,7 +95,7 @@ test('DAY-4 what leads to nothing, or to another game, says so and asks again', 
   expect(await storedRows(page)).toEqual([]);
 });
 
-test('DAY-4 a link of the box leads to its set-up, without what this device would add or leave out', async ({
+test('DAY-4 a link of the box leads to its set-up, without what this device would add or leave out @sweep', async ({
   browser,
 }) => {
   const boxed = { ...wishes, mode: 'companion', base: 'africa' } as const;
@@ -108,7 +108,7 @@ test('DAY-4 a link of the box leads to its set-up, without what this device woul
   await expect(page.getByRole('combobox', { name: say('setup.plan'), exact: true })).toHaveValue(plan);
 });
 
-test('DAY-4 a shared operation needs no network once the app was opened', async ({ browser }) => {
+test('DAY-4 a shared operation needs no network once the app was opened @sweep', async ({ browser }) => {
   const { page, context } = await newDevice(browser, { context: desk, serviceWorker: true });
   await readyOffline(page);
   await context.setOffline(true);

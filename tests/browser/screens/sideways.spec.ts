@@ -73,7 +73,7 @@ for (const [width, height] of [
   });
 }
 
-test('with left-handed controls the rail is on the left', async ({ browser }) => {
+test('with left-handed controls the rail is on the left @sweep', async ({ browser }) => {
   const evening = await sitAtTable(browser, { seed: 6, speed: 0, hands: () => byTouch, context: sideways(844, 390) });
   const { page, say, hands } = evening;
   const rail = page.locator('.rail');
@@ -117,7 +117,7 @@ for (const [width, height] of [
   [844, 390],
   [1024, 768],
 ] as const) {
-  test(`the board view shows the clock beside the whole world on ${width} × ${height}, and clips no skill${sweepBut(height === 390)}`, async ({
+  test(`the board view shows the clock beside the whole world on ${width} × ${height}, and clips no skill @sweep`, async ({
     browser,
   }) => {
     const page = await openGame(browser, late, {

@@ -98,7 +98,7 @@ test('a choice made in a game counts at once, and so does going back to the syst
   await expectGround(page, paper);
 });
 
-test('settings that nobody could have chosen leave the theme to the system', async ({ browser }) => {
+test('settings that nobody could have chosen leave the theme to the system @sweep', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const open = async (stored: string) => {
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, stored] as const);

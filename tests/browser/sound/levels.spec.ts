@@ -78,7 +78,7 @@ test('every signal stands out of the music by 10 dB, in a quiet world and in the
   }
 });
 
-test('music is 7 dB quieter beneath a signal, and sounds of the table too', async ({ browser }) => {
+test('music is 7 dB quieter beneath a signal, and sounds of the table too @sweep', async ({ browser }) => {
   const render = await renderer(browser);
   const mute: Voice = { wave: 'sine', fade: 3, gain: 0.0001 };
   for (const channel of ['music', 'table'] as const) {

@@ -59,7 +59,7 @@ test('FIN-22 a bot’s step waits for a person’s card as long as it takes, nam
   await leapToStep(page, 1_300, 'mission-report');
 });
 
-test('FIN-22 a person can use a card in a bot’s waiting step, which then goes on', async ({ browser }) => {
+test('FIN-22 a person can use a card in a bot’s waiting step, which then goes on @sweep', async ({ browser }) => {
   const page = await openAt(browser, decoy, ['central-officer']);
   await expectStep(page, 'global-defense');
   await page.getByRole('button', { name: /^Decoy Signal/ }).click();
@@ -69,7 +69,7 @@ test('FIN-22 a person can use a card in a bot’s waiting step, which then goes 
   );
 });
 
-test('FIN-22 TIM-4 Ending Timed Phase waits for the cards of a person, though a bot could end it', async ({
+test('FIN-22 TIM-4 Ending Timed Phase waits for the cards of a person, though a bot could end it @sweep', async ({
   browser,
 }) => {
   const position: Position = { begin: 'ending', budget: 5, inPlay: ['world-broadcast'], panic: { asia: 3 } };
@@ -91,7 +91,7 @@ const uplink: Position = {
   units: ['interceptor-1', 'interceptor-2', 'interceptor-3'].map((id) => ({ id, at: 'continent:asia' })),
 };
 
-test('FIN-22 TSK-9 a bot’s roll waits for a person’s card that could better it', async ({ browser }) => {
+test('FIN-22 TSK-9 a bot’s roll waits for a person’s card that could better it @sweep', async ({ browser }) => {
   const page = await openAt(browser, uplink, ['central-officer']);
   await leapUntil(page, 1_000, () => expect(nothingMore(page).first()).toBeEnabled({ timeout: 1_000 }));
   const words = page.locator('[data-piece="roll"]');
@@ -114,7 +114,7 @@ for (const [where, context] of Object.entries({ desk, phone }))
     await expect(loud).not.toContainText(en('table.ready'));
   });
 
-test('FIN-9 a bot passes a step at once if no person has a card for it', async ({ browser }) => {
+test('FIN-9 a bot passes a step at once if no person has a card for it @sweep', async ({ browser }) => {
   const page = await openAt(browser, { begin: 'audit' }, ['squad-leader']);
   await expect(heading(page)).not.toHaveText(en('step.audit.name'));
 });
@@ -152,7 +152,7 @@ test('FIN-22 no step waits for a card that is excepted among the card texts @swe
   );
 });
 
-test('FIN-9 FIN-18 undo returns to a step that had passed, which then waits for the next action', async ({
+test('FIN-9 FIN-18 undo returns to a step that had passed, which then waits for the next action @sweep', async ({
   browser,
 }) => {
   const page = await openAt(browser, early);

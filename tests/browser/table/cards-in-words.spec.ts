@@ -17,7 +17,9 @@ const late = lateGame();
 const alike = describedGame({ begin: 'deploy-final-squad', finalMission: 'available' }, 'europe', 'onslaught');
 const { board } = late.state.open;
 
-test('two parts of a final mission with the same rule are both among the texts of the cards', async ({ browser }) => {
+test('two parts of a final mission with the same rule are both among the texts of the cards @sweep', async ({
+  browser,
+}) => {
   const say = await sayer('en');
   const page = await openGame(browser, alike, { language: 'en', context: desk });
   await expect(page.locator('main.table')).toBeVisible();

@@ -74,9 +74,7 @@ for (const [device, context] of Object.entries(devices)) {
     await expect(option(page).filter({ hasText: '%' })).toHaveCount(0);
   });
 
-  test(`CRD-7 techs to discard are cards with pictures: ${device}${sweepBut(device === 'phone')}`, async ({
-    browser,
-  }) => {
+  test(`CRD-7 techs to discard are cards with pictures: ${device} @sweep`, async ({ browser }) => {
     const { game } = dealt({ begin: 'ending', hand }, () => true);
     const page = await openGame(browser, game, { language: 'en', context, crew: everybody });
     const say = await sayer('en');
@@ -100,7 +98,7 @@ test('TAB-2 on a phone a question about continents shows each of them, with what
   await expect(option(page).filter({ hasText: '6 → 7' })).toHaveCount(1);
 });
 
-test('RES-3 the map shows what the crisis that is pointed at would do', async ({ browser }) => {
+test('RES-3 the map shows what the crisis that is pointed at would do @sweep', async ({ browser }) => {
   const page = await openGame(browser, crisis.game, { language: 'en', context: desk, crew: everybody });
   const riots = option(page).nth((crisis.playing.board.drawn?.offered ?? []).indexOf('capital-riots'));
   await expect(page.locator('.spot.faded')).toHaveCount(0);
@@ -117,7 +115,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`TAB-2 dealt cards cover no continent's name, panic or interceptors: ${width} × ${height}${sweepBut(width === 1280)}`, async ({
+  test(`TAB-2 dealt cards cover no continent's name, panic or interceptors: ${width} × ${height} @sweep`, async ({
     browser,
   }) => {
     for (const { game } of [crisis, mission]) {

@@ -37,7 +37,7 @@ test('END-3 the way on comes before any chart, and screen readers hear why the g
   await screenChecker(page)('end: lost at the table');
 });
 
-test('END-3 the page names the round that decided the game, and the replay opens there', async ({ browser }) => {
+test('END-3 the page names the round that decided the game, and the replay opens there @sweep', async ({ browser }) => {
   const { page, say } = await open(browser, lost);
   const title = await page.getByRole('heading', { name: /^Decided in round/ }).innerText();
   await named(page, say('after.see')).click();
@@ -82,7 +82,7 @@ test('END-3 on a desk nothing is left empty beside the report of a lost game @sw
   expect(Math.abs((await bottomOf('.side')) - (await bottomOf('.lines + div')))).toBeLessThan(120);
 });
 
-test('a rematch keeps difficulty, base and crew, and draws another game', async ({ browser }) => {
+test('a rematch keeps difficulty, base and crew, and draws another game @sweep', async ({ browser }) => {
   const { page, say } = await open(browser, lost);
   await named(page, say('after.rematch')).click();
   await expect(page.locator('main.table')).toBeVisible();

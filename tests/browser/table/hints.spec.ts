@@ -50,7 +50,7 @@ test('a hint is closed by its shortcut and by the next event, and can be switche
   await expect(hint).toHaveCount(0);
 });
 
-test('the hint says so when only bots have something to do', async ({ browser }) => {
+test('the hint says so when only bots have something to do @sweep', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 6,
     bots: ['commander', 'chief-scientist', 'central-officer'],
@@ -159,7 +159,7 @@ function asksOfNamesakes({ step, board }: PublicState): boolean {
   );
 }
 
-test('a hint adds a unit’s place where several units share a name', async ({ browser }) => {
+test('a hint adds a unit’s place where several units share a name @sweep', async ({ browser }) => {
   const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context: desk });
   // Without its worker the hint is the planner's, which is deterministic.
   await page.route('**/worker-*.js', (route) => route.abort());

@@ -131,7 +131,7 @@ test('the hand-over is closed by Enter, Space or Escape, and can be switched off
   expect(turns.called).toEqual([]);
 });
 
-test('in the middle of a cue a role can go to a bot, back, and to a new person', async ({ browser }) => {
+test('in the middle of a cue a role can go to a bot, back, and to a new person @sweep', async ({ browser }) => {
   const evening = await sitAtTable(browser, { ...couple, speed: 0.05, hands: () => byMouse, context: desk });
   const { page, say } = evening;
   const cue = await title(page);
@@ -156,7 +156,9 @@ test('in the middle of a cue a role can go to a bot, back, and to a new person',
   expect(await title(page)).toBe(cue);
 });
 
-test('CLK-10 people at the screen can pause the clock even if a bot is the Central Officer', async ({ browser }) => {
+test('CLK-10 people at the screen can pause the clock even if a bot is the Central Officer @sweep', async ({
+  browser,
+}) => {
   const evening = await sitAtTable(browser, {
     seed: 6,
     speed: 0.05,

@@ -122,7 +122,9 @@ for (const [screen, size] of Object.entries(screens)) {
   });
 }
 
-test('an empty mission place says whether the final mission is locked, coming or completed', async ({ browser }) => {
+test('an empty mission place says whether the final mission is locked, coming or completed @sweep', async ({
+  browser,
+}) => {
   const say = await sayer('en');
   const { page, id } = await importGame(browser, whole, { language: 'en', context: desk });
   const panel = page.getByRole('region', { name: 'Final mission' });
@@ -179,7 +181,7 @@ test('on the smallest desk every face-up enemy shows its picture uncovered @swee
   expect(faces).toEqual(faces.map(() => ({ seen: true, over: 0 })));
 });
 
-test('a finished part of a mission shows only a sign that it is done', async ({ browser }) => {
+test('a finished part of a mission shows only a sign that it is done @sweep', async ({ browser }) => {
   const page = await openGame(browser, late, { language: 'de', context: desk });
   const finished = page.locator('.parts .complete .plain');
   await expect(finished).not.toHaveCount(0);
@@ -204,7 +206,7 @@ test('the frame around the part being rolled for is not clipped @sweep', async (
   expect(frame).toBeLessThanOrEqual(column);
 });
 
-test('while a task can be rolled for, only the roll button is filled', async ({ browser }) => {
+test('while a task can be rolled for, only the roll button is filled @sweep', async ({ browser }) => {
   const task = gameUpTo('easy', ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null);
   const page = await openGame(browser, task, { language: 'de', context: desk });
   await expect(page.locator('.acts')).toBeVisible();
@@ -236,7 +238,9 @@ test('on a phone every card shows its picture, however long its text @sweep', as
 /** Soldiers in base defence. */
 const guards = (board: Board | null) => (board?.units ?? []).filter(({ kind, at }) => at === 'base' && isSoldier(kind));
 
-test('on a phone soldier tiles are aligned whatever their names, and elite marks are visible', async ({ browser }) => {
+test('on a phone soldier tiles are aligned whatever their names, and elite marks are visible @sweep', async ({
+  browser,
+}) => {
   const guarded = gameUpTo('easy', ({ cue, board }) => {
     if (cue === null || !board?.enemies[0]) return false;
     return guards(board).length > 2 && guards(board).some(({ elite }) => elite);

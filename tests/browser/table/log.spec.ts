@@ -24,7 +24,7 @@ test('on a wide screen what happens is told beside the table, newest first, and 
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
 });
 
-test('the log of an opened game begins with what happened before', async ({ browser }) => {
+test('the log of an opened game begins with what happened before @sweep', async ({ browser }) => {
   const game = gameUpToFirst('normal', ({ cue, round }) => cue?.kind === 'assign-research' && round === 2);
   const page = await openGame(browser, game, { language: 'en', context: wide });
   const lines = page.locator('.live-log li');
@@ -32,7 +32,7 @@ test('the log of an opened game begins with what happened before', async ({ brow
   await expect(lines.first()).toContainText(await page.locator('[data-part=cue] h1').innerText());
 });
 
-test('the log tells all its lines in a language that is chosen in the middle of a game', async ({ browser }) => {
+test('the log tells all its lines in a language that is chosen in the middle of a game @sweep', async ({ browser }) => {
   const game = gameUpToFirst('normal', ({ cue, round }) => cue?.kind === 'assign-research' && round === 2);
   const page = await openGame(browser, game, { language: 'en', context: wide });
   const lines = page.locator('.live-log li');
@@ -67,7 +67,7 @@ test('on a phone the menu opens the log, with what has just been done on top', a
   await expect(page.getByRole('dialog', { name: say('menu.name') })).toBeVisible();
 });
 
-test('on a desk without the log a key opens it, and an undone press leaves it', async ({ browser }) => {
+test('on a desk without the log a key opens it, and an undone press leaves it @sweep', async ({ browser }) => {
   const game = gameUpTo('normal', ({ cue, round }) => cue?.kind === 'new-technology' && round === 2);
   const say = await sayer('de');
   const page = await openGame(browser, game, { language: 'de', context: desk });

@@ -47,7 +47,7 @@ for (const [device, context] of [
     await layoutChecker(page)('the choice of a mission');
   });
 
-  test(`TIM-6 until the cue closes the choice can change to the other mission or to keeping the old one: ${device}${sweepBut(device === 'phone')}`, async ({
+  test(`TIM-6 until the cue closes the choice can change to the other mission or to keeping the old one: ${device} @sweep`, async ({
     browser,
   }) => {
     const say = await sayer('en');

@@ -201,7 +201,7 @@ test('pieces on the screen and pieces of the motion code have the same names @sw
   expect([...known].filter((one) => !shown.has(one)).toSorted()).toEqual(['foreseen', 'ufos']);
 });
 
-test('on a phone nothing that is fixed to the screen lies in a piece that moves, through a round of rolls', async ({
+test('on a phone nothing that is fixed to the screen lies in a piece that moves, through a round of rolls @sweep', async ({
   browser,
 }) => {
   const evening = await sitAtTable(browser, {

@@ -55,9 +55,7 @@ for (const [where, context] of Object.entries({
   phone,
   'phone on its side': { ...phone, viewport: { width: 844, height: 390 } },
 })) {
-  test(`the end of a round has no layout faults on a ${where}, in every language${sweepBut(where === 'phone')}`, async ({
-    browser,
-  }) => {
+  test(`the end of a round has no layout faults on a ${where}, in every language @sweep`, async ({ browser }) => {
     const page = await openGame(browser, fall(), { language: 'en', context, crew: everybody });
     await expect(page.locator('main.round')).toBeVisible();
     await inEveryLanguage(page, async (language) => {
@@ -67,14 +65,14 @@ for (const [where, context] of Object.entries({
   });
 }
 
-test('RND-3 Enter begins the next round', async ({ browser }) => {
+test('RND-3 Enter begins the next round @sweep', async ({ browser }) => {
   const page = await openGame(browser, fall(), { language: 'en', context: desk, crew: everybody });
   await expect(page.locator('main.round')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
 });
 
-test('RND-3 at a table online the round ends with the same changes, for whoever has just come, too', async ({
+test('RND-3 at a table online the round ends with the same changes, for whoever has just come, too @sweep', async ({
   browser,
 }) => {
   const page = await openGame(browser, fall(), { language: 'en', context: desk, crew: everybody });

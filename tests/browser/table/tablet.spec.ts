@@ -35,7 +35,9 @@ test('on a landscape tablet a mission with an enemy shows all its icons above th
 });
 
 for (const height of [720, 800]) {
-  test(`on a wide touch screen, ${height} high, the reserve ends above the line of the bots`, async ({ browser }) => {
+  test(`on a wide touch screen, ${height} high, the reserve ends above the line of the bots @sweep`, async ({
+    browser,
+  }) => {
     const context = { viewport: { width: 1280, height }, hasTouch: true };
     const { page } = await newDevice(browser, { language: 'de', speed: 0, context });
     const say = await sayer('de');

@@ -26,7 +26,7 @@ test('TAB-4 a choice from critical damage names the role that decides and the ef
   await expect(question.getByRole('paragraph')).toHaveText(`${say(`plan.${plan}`)} ${texts[plan]?.text ?? ''}`);
 });
 
-test('CLK-4 CLK-5 an expired alien cue at the table says what that costs', async ({ browser }) => {
+test('CLK-4 CLK-5 an expired alien cue at the table says what that costs @sweep', async ({ browser }) => {
   const game = gameUpToFirst('normal', ({ cue, clock }) => cue?.kind === 'ufos-detected' && clock?.pauseLeft !== 0);
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: phone });

@@ -7,7 +7,6 @@ import { lazy, lessonShown, playGuided, readUpTo, startGuided } from '../tools/g
 import { byKeyboardKeepingFocus, byTouch } from '../tools/hands.ts';
 import { inEveryLanguage, inLanguages } from '../tools/languages.ts';
 import { atRest, brokenWords, layoutFaults, screenChecker } from '../tools/look.ts';
-import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 /** The smallest phone. */
@@ -238,9 +237,7 @@ for (const [where, language, context] of [
   ['a phone', 'ru', {}],
   ['a desk', 'de', desk],
 ] as const) {
-  test(`a lesson does not cover what it explains, and keeps the focus, on ${where}${sweepBut(language === 'ru')}`, async ({
-    browser,
-  }) => {
+  test(`a lesson does not cover what it explains, and keeps the focus, on ${where} @sweep`, async ({ browser }) => {
     const evening = await startGuided(browser, { language, context });
     const { page } = evening;
     const look = screenChecker(page);

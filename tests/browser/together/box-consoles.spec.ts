@@ -102,7 +102,7 @@ test('SET-7 ONL-18 before a game with the box everybody reads how it is set up, 
   await expect(television.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('SET-1 ONL-18 before a game with the box anybody with a role changes the draws, and everybody reads them', async ({
+test('SET-1 ONL-18 before a game with the box anybody with a role changes the draws, and everybody reads them @sweep', async ({
   browser,
 }) => {
   const { maker, address } = await makeTable(browser, { mode: 'box', level: 'normal' });

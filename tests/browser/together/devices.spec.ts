@@ -45,7 +45,7 @@ for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
   });
 }
 
-test('ONL-10 whoever comes back to a table where nobody is sits at once, and the old device is told and may ask in turn', async ({
+test('ONL-10 whoever comes back to a table where nobody is sits at once, and the old device is told and may ask in turn @sweep', async ({
   browser,
 }) => {
   const { maker: old, address } = await makeTable(browser, { mode: 'box' });

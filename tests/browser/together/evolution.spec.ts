@@ -20,7 +20,7 @@ async function toSabotage({ page, say }: Person): Promise<void> {
     .toBe(true);
 }
 
-test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the names of its plans, what the box lacks and where tokens lie', async ({
+test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the names of its plans, what the box lacks and where tokens lie @sweep', async ({
   browser,
 }) => {
   const { maker, address } = await makeTable(browser, {

@@ -42,7 +42,7 @@ test('FIN-25 RES-1 panic of the audit is told on two phones and the television, 
   await Promise.all(scenes.map((scene) => expect(scene).toContainText('2 credits are missing.')));
 });
 
-test('FIN-25 RES-1 others see which continents a Commander chose, credit by credit; who chose sees what follows', async ({
+test('FIN-25 RES-1 others see which continents a Commander chose, credit by credit; who chose sees what follows @sweep', async ({
   browser,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('FIN-25 RES-1 others see which continents a Commander chose, credit by cred
   ]);
 });
 
-test('FIN-25 the blow that loses a game is seen on two phones and the television before the last page', async ({
+test('FIN-25 the blow that loses a game is seen on two phones and the television before the last page @sweep', async ({
   browser,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { named } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 import { come, newTelevision, sit } from './people.ts';
 
-test('HSE-2 HSE-3 house rules of a new table are told to its maker, to those who come, and on the television', async ({
+test('HSE-2 HSE-3 house rules of a new table are told to its maker, to those who come, and on the television @sweep', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser, { language: 'en', context: desk });

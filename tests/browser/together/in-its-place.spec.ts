@@ -78,7 +78,7 @@ test('at a table with the box no line, caption or word lies over what is pressed
   await whileCutOff(max, 'between rounds, cut off');
 });
 
-test('at the virtual table no line or word lies over what is pressed on a phone', async ({ browser }) => {
+test('at the virtual table no line or word lies over what is pressed on a phone @sweep', async ({ browser }) => {
   const { mei, max } = await two(browser, 'screen');
   await expect(max.page.locator('.done')).toBeEnabled();
   await look(max, 'the own cue');

@@ -61,7 +61,9 @@ test('ONL-10 an invitation shows the best address, offers the next one, and tick
   await expect(page.getByRole('button', { name: say('together.other-address', { which: 2, of: 2 }) })).toHaveCount(0);
 });
 
-test('a late answer fetches nobody from another page, and the table waits among the ways back', async ({ browser }) => {
+test('a late answer fetches nobody from another page, and the table waits among the ways back @sweep', async ({
+  browser,
+}) => {
   const { page } = await nextDevice(browser, { context: phone });
   const say = await sayer('en');
   const answer = Promise.withResolvers<undefined>();

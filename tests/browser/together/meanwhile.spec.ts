@@ -47,7 +47,7 @@ test('screen readers hear what others did, and not what one did oneself', async 
   await expect(ana.page.locator('p.unseen', { hasText: 'Ana: ' })).toHaveCount(0);
 });
 
-test('ONL-9 the others are told who took a move back, at once and in their log', async ({ browser }) => {
+test('ONL-9 the others are told who took a move back, at once and in their log @sweep', async ({ browser }) => {
   const { ana, tom } = await begun(browser);
   const undo = ana.page.locator('button.back');
   await pressUntil(ana.page, '.choice button:enabled, .spot.open, .done:enabled', () => undo.isVisible());

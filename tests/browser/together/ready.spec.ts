@@ -34,7 +34,7 @@ test('ONL-21 everybody sees who is ready and who is still choosing, and the Cent
   for (const { page } of [ana, tom]) await expect(page.locator('main.table')).toBeVisible();
 });
 
-test('ONL-21 without a Central Officer it begins once all are ready, or when one of them does not want to wait', async ({
+test('ONL-21 without a Central Officer it begins once all are ready, or when one of them does not want to wait @sweep', async ({
   browser,
 }) => {
   const { maker: ana, address } = await makeTable(browser);

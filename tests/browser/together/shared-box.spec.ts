@@ -46,7 +46,7 @@ test('ONL-18 with the box there is one threat, and a roll on one phone is seen o
   await expect(ben.page.locator('.tray')).toHaveCount(0);
 });
 
-test('ONL-18 the television reckons with the UFOs that are left, as every phone does', async ({ browser }) => {
+test('ONL-18 the television reckons with the UFOs that are left, as every phone does @sweep', async ({ browser }) => {
   const { ana, address } = await two(browser);
   const television = await newTelevision(browser, address, desk);
   const chances = (page: Page) => page.locator('.meter').allTextContents();
@@ -58,7 +58,7 @@ test('ONL-18 the television reckons with the UFOs that are left, as every phone 
   }
 });
 
-test('ONL-18 the Commander counts what goes out and what Emergency Funding brings, up to the audit and the recruits', async ({
+test('ONL-18 the Commander counts what goes out and what Emergency Funding brings, up to the audit and the recruits @sweep', async ({
   browser,
 }) => {
   const { ana, ben } = await two(browser);

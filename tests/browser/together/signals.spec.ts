@@ -75,7 +75,9 @@ test('TIM-5 the Central Officer’s DONE for somebody else says for whom and is 
   await expect(officer.page.getByRole('heading', { level: 1 })).not.toHaveText(officer.say('cue.budget.name'));
 });
 
-test('TIM-5 at the virtual table, too, DONE for somebody else says for whom and is an outline', async ({ browser }) => {
+test('TIM-5 at the virtual table, too, DONE for somebody else says for whom and is an outline @sweep', async ({
+  browser,
+}) => {
   const { maker: officer, address } = await makeTable(browser);
   await sit(officer, 'Mei', ['central-officer', 'commander', 'squad-leader']);
   const scientist = await come(browser, address, 'ru');

@@ -41,7 +41,7 @@ test('ONL-10 a table is made in two presses, joined by address and by code, and 
   await expect(mei.page.locator('.seats')).toContainText('Ana');
 });
 
-test('ONL-11 somebody alone with one role begins, pauses and resumes a game in which bots play the others', async ({
+test('ONL-11 somebody alone with one role begins, pauses and resumes a game in which bots play the others @sweep', async ({
   browser,
 }) => {
   const { maker } = await makeTable(browser);
@@ -156,7 +156,7 @@ test('ONL-14 a game moves from a device to a table, and its maker takes it home 
   await expect(tv.getByRole('heading', { name: say('together.closed') })).toBeVisible();
 });
 
-test('ONL-14 people who share one screen go on at a table with one press, seated with their roles', async ({
+test('ONL-14 people who share one screen go on at a table with one press, seated with their roles @sweep', async ({
   browser,
 }) => {
   const names = { commander: 'Ann', 'squad-leader': 'Ben' } as const;
@@ -176,7 +176,7 @@ test('ONL-14 people who share one screen go on at a table with one press, seated
   await expect(other.getByText(say('together.sits', { name: 'Ann, Ben' }))).toHaveCount(2);
 });
 
-test('ONL-14 a game that the device cannot keep stays at the table, and goes on there', async ({ browser }) => {
+test('ONL-14 a game that the device cannot keep stays at the table, and goes on there @sweep', async ({ browser }) => {
   const page = await moved(browser);
   const say = await sayer('en');
   await page.evaluate(() => {

@@ -33,7 +33,7 @@ test('ONL-20 a moment of a finished game opens on a device that has never seen i
   await expect(other.getByText(say('games.missing'))).toBeVisible();
 });
 
-test('ONL-20 the maker deletes a table among the games, for everybody', async ({ browser }) => {
+test('ONL-20 the maker deletes a table among the games, for everybody @sweep', async ({ browser }) => {
   const { maker, address } = await makeTable(browser);
   const guest = await come(browser, address);
   const { page, say } = maker;

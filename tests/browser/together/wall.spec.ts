@@ -62,7 +62,7 @@ async function isWall(tv: Page, what: string): Promise<void> {
   expect({ what, small: await smallWords(tv) }).toEqual({ what, small: [] });
 }
 
-test('ONL-18 a television shows what the table and each role lay out next before a game with the box', async ({
+test('ONL-18 a television shows what the table and each role lay out next before a game with the box @sweep', async ({
   browser,
 }) => {
   const { ana, tv } = await atWall(browser);

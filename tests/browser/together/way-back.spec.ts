@@ -38,7 +38,9 @@ test('ONL-10 whoever leaves a running table finds the way back on the start page
   await expect(max.page.locator('main.table')).toBeVisible();
 });
 
-test('ONL-10 all tables of a device stand there and among its games, until they are gone', async ({ browser }) => {
+test('ONL-10 all tables of a device stand there and among its games, until they are gone @sweep', async ({
+  browser,
+}) => {
   const first = await makeTable(browser);
   const { page, say } = first.maker;
   const one = await codeAt(first.maker);
@@ -70,7 +72,7 @@ test('ONL-10 all tables of a device stand there and among its games, until they 
     .toBe(false);
 });
 
-test('a table whose server does not answer stays, and says so', async ({ browser }) => {
+test('a table whose server does not answer stays, and says so @sweep', async ({ browser }) => {
   const { maker } = await makeTable(browser);
   const { page, say } = maker;
   await page.route('**/tables/*', (route) => route.abort());
