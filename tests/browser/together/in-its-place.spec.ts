@@ -38,6 +38,9 @@ async function whileSaid(mei: Person, max: Person, scene: string): Promise<void>
   await nothingCovered(max.page, `${scene}, said`);
 }
 
+/** A small phone. */
+const small = { width: 360, height: 640 };
+
 test('at a table with the box no line, caption or word lies over what is pressed on a phone @sweep', async ({
   browser,
 }) => {
@@ -93,4 +96,17 @@ test('at the virtual table no line or word lies over what is pressed on a phone 
   await look(max, 'the cue of somebody else');
   await whileSaid(mei, max, 'the cue of somebody else');
   await whileCutOff(max, 'the cue of somebody else, cut off');
+});
+
+test('with the box the last line of a step that somebody else ends is not beneath the seats of a phone', async ({
+  browser,
+}) => {
+  const { mei, max } = await two(browser, 'box');
+  await toStep(mei, 'global-defense');
+  await max.page.setViewportSize(small);
+  const last = max.page.locator('main.step li').last();
+  await expect(last).toBeVisible();
+  await max.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [line, seats] = [await last.boundingBox(), await max.page.locator('ul.seats').boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(seats?.y ?? 0);
 });
