@@ -1,10 +1,16 @@
 // What a table online tells has a place of its own, and lies over nothing that is pressed.
 
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { makeSave } from '../../../src/wire/index.ts';
+import { askForTable } from '../../tools/table-client.ts';
+import { boardOverlaps, screens } from '../tools/afar.ts';
+import { describedGame } from '../tools/brought-games.ts';
 import { nothingCovered } from '../tools/covered.ts';
-import { inLanguages } from '../tools/languages.ts';
+import { desk } from '../tools/device.ts';
+import { inEveryLanguage, inLanguages } from '../tools/languages.ts';
+import { atRest, layoutFaults } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { begin, come, makeTable, type Person, sit, toStep } from './people.ts';
+import { begin, come, comeAll, comeToGame, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
 
 /** Mei is Central Officer and Commander at the desk, Maximilian has a phone with the other roles. */
 async function two(browser: Browser, mode: 'box' | 'screen'): Promise<{ mei: Person; max: Person }> {
@@ -109,4 +115,89 @@ test('with the box the last line of a step that somebody else ends is not beneat
   await max.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const [line, seats] = [await last.boundingBox(), await max.page.locator('ul.seats').boundingBox()];
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(seats?.y ?? 0);
+});
+
+/** Names as long as they can be, without a place to break at. */
+const wide = ['W'.repeat(16), 'Щ'.repeat(16)] as const;
+
+/** Texts that reach beyond the part of the page they are in, or whose end is left out. Names may be. */
+const cutIn = (page: Page, part: string): Promise<string[]> =>
+  page.locator(part).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const edge = one.getBoundingClientRect();
+      return [...one.querySelectorAll<HTMLElement>('h1, p, span')]
+        .filter((text) => text.textContent.trim() !== '' && text.offsetWidth > 0 && !text.closest('.unseen'))
+        .filter((text) => {
+          const { top, bottom, left, right } = text.getBoundingClientRect();
+          const beyond =
+            top < edge.top - 1 || bottom > edge.bottom + 1 || left < edge.left - 1 || right > edge.right + 1;
+          // The words about a role end where there is no room beside a name: its sign stands there, too.
+          const isRole = text.matches('.role');
+          return (beyond && !isRole) || (text.matches('.state') && text.scrollWidth > text.clientWidth + 1);
+        })
+        .map((text) => text.textContent.trim());
+    }),
+  );
+
+/** Asserts that in every language nothing is cut in these parts of a page. */
+const nothingCut = (page: Page, parts: readonly string[]): Promise<void> =>
+  inEveryLanguage(page, async (language) => {
+    await atRest(page);
+    for (const part of parts)
+      expect({ language, part, cut: await cutIn(page, part) }).toEqual({ language, part, cut: [] });
+  });
+
+test('at the virtual table the longest names leave readable what is to be done, whose it is, and who is here', async ({
+  browser,
+}) => {
+  const { maker: ana, address } = await makeTable(browser, { level: 'hard', unhurried: true });
+  await ana.page.setViewportSize(screens.desk);
+  await sit(ana, wide[0], ['central-officer']);
+  const [ben] = await comeAll(browser, address, [['ru', wide[1], 'chief-scientist']]);
+  if (ben === undefined) throw new Error('nobody came');
+  await begin(ana);
+  await expect(ana.page.locator('.done.named')).toBeVisible();
+  await nothingCut(ana.page, ['.top .plate', '.done.named']);
+  for (const { page } of [ana, ben]) {
+    await page.setViewportSize(small);
+    await nothingCut(page, ['.top .plate', 'ul.seats li']);
+  }
+  await nothingCut(ana.page, ['.done.named']);
+});
+
+test('with the box the longest names leave readable what somebody else does, and what ends it', async ({ browser }) => {
+  const { maker: ana, address } = await makeTable(browser, { mode: 'box', unhurried: true });
+  await sit(ana, wide[0], ['central-officer', 'commander']);
+  const guests = await comeAll(browser, address, [
+    ['de', wide[1], 'chief-scientist'],
+    ['de', 'Tom', 'squad-leader'],
+  ]);
+  await begin(ana);
+  for (const { page } of [ana, ...guests]) {
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.setViewportSize(small);
+    await inEveryLanguage(page, async (language) => {
+      // The end of a name is left out at the seats.
+      const cut = (await layoutFaults(page)).filter((fault) => !/^[a-z ]+: [WЩ]+( \||$)/.test(fault));
+      expect({ language, cut }).toEqual({ language, cut: [] });
+    });
+  }
+});
+
+test('on a television the longest names leave the strip below the map free while a roll is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const satellites = [1, 2].map((i) => ({ id: `satellite-${i}`, at: 'orbit' }) as const);
+  const game = describedGame({ begin: 'orbital-defense', ufos: { orbit: 2 }, units: satellites });
+  const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save: makeSave(game) });
+  const address = `${baseURL}#/table/${table}/${door}`;
+  await comeToGame(browser, address, wide[0], ['commander', 'central-officer']);
+  await comeToGame(browser, address, wide[1], ['chief-scientist', 'squad-leader']);
+  const television = await newTelevision(browser, address, { ...desk, viewport: screens.television });
+  await expect(television.locator('main.board .side.full')).toBeVisible();
+  await inEveryLanguage(television, async (language) => {
+    await atRest(television);
+    expect({ language, over: await boardOverlaps(television) }).toEqual({ language, over: [] });
+  });
 });

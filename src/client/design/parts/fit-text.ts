@@ -19,8 +19,8 @@ function fits(node: HTMLElement, lines: number): boolean {
 }
 
 /**
- * Gives an element the largest size at which its words fit, without breaking any. Follows changes of its text, its
- * available width and the root font size.
+ * Gives an element the largest size at which its words fit, without breaking any unless none fits. Follows changes of its
+ * text, its available width and the root font size.
  */
 export const fitText =
   ({ sizes, lines, oneLine = [] }: Fitting): Attachment<HTMLElement> =>
@@ -29,6 +29,7 @@ export const fitText =
       node.style.fontSize = `calc(${size} * var(--unit, calc(1rem * var(--scale, 1))))`;
     };
     const shrinkToFit = () => {
+      node.style.overflowWrap = '';
       for (const size of oneLine) {
         resize(size);
         if (fits(node, 1)) return;
@@ -37,6 +38,8 @@ export const fitText =
         resize(size);
         if (fits(node, lines)) return;
       }
+      // A name of sixteen wide letters has no word to break at.
+      node.style.overflowWrap = 'anywhere';
     };
     const refit = () => {
       shrinkToFit();
@@ -58,5 +61,6 @@ export const fitText =
       sizeChanges.disconnect();
       textChanges.disconnect();
       node.style.fontSize = '';
+      node.style.overflowWrap = '';
     };
   };
