@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { roles } from '../../../src/content/roles.ts';
 import { legalIntents } from '../../../src/rules/index.ts';
-import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
+import { crewOf, describedGame, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { pressAgain } from '../tools/hands.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
@@ -77,4 +78,19 @@ test('in a roll the continent fought over stays bright and the rest of the world
       .locator('.world .spot')
       .evaluateAll((all) => all.map((one) => Number(getComputedStyle(one).opacity)).toSorted((a, b) => a - b));
   await expect.poll(strengths).toEqual([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 1]);
+});
+
+test('what the dice of the roll before say is told in the language that was chosen meanwhile', async ({ browser }) => {
+  const satellites = [1, 2, 3].map((i) => ({ id: `satellite-${i}`, at: 'orbit' }) as const);
+  const game = describedGame({ begin: 'orbital-defense', ufos: { orbit: 6 }, units: satellites });
+  const page = await openGame(browser, game, { language: 'en', context: phone, crew: everybody });
+  const loud = page.locator('.stage .act.filled:enabled');
+  await loud.click();
+  await expect(loud).toContainText((await sayer('en'))('table.apply'));
+  await loud.click();
+  await expect(loud).toContainText((await sayer('en'))('table.push-again'));
+  const told = page.locator('[data-piece=roll]');
+  await inEveryLanguage(page, async (_, say) => {
+    await expect(told).toContainText(new RegExp([say('dice.loss'), say('dice.no-loss')].join('|')));
+  });
 });
