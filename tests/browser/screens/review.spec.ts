@@ -4,7 +4,8 @@ import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { chooseFile, desk, newDevice, newTab, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { atRest, screenChecker } from '../tools/look.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
+import { atRest, layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 /** A short lost game with mistakes. */
@@ -75,6 +76,16 @@ test('REV-7 what a review has found is there at once after a reload of the page 
   await page.reload();
   await expect(steps).toHaveCount(count);
   await expect(named(page, say('review.stop'))).toBeVisible();
+});
+
+test('on the narrowest phone nothing of a review is cut, in every language', async ({ browser }) => {
+  const { page, say } = await reviewing(browser, { ...phone, viewport: { width: 320, height: 568 } });
+  await expect(page.getByRole('table', { name: say('review.roles') })).toBeVisible();
+  await named(page, say('review.stop')).click();
+  await inEveryLanguage(page, async (language) => {
+    await atRest(page);
+    expect({ language, wrong: await layoutFaults(page) }).toEqual({ language, wrong: [] });
+  });
 });
 
 test('REV-7 on a phone a moment is a page, left by swiping or to the next, and can be watched and played on @sweep', async ({
