@@ -117,6 +117,9 @@ test('pointing at a place shows everybody a ring with the name there, and a quic
   expect(connected).toBe(0);
   await maker.page.locator('[data-place="continent:africa"]').click({ button: 'right', force: true });
   for (const { page } of [maker, tom]) await expect(page.locator('.ring', { hasText: 'Ana' })).toBeVisible();
+  // At the edge of a phone the name is whole, too.
+  await maker.page.locator('[data-place="continent:asia"]').click({ button: 'right', force: true });
+  await expect(tom.page.locator('.ring b', { hasText: 'Ana' })).toBeInViewport({ ratio: 1 });
   await tom.page.locator('.seats button').first().tap();
   await tom.page.getByRole('button', { name: tom.say('together.word.need-help') }).tap();
   const said = maker.say('together.says', { name: 'Tom', word: maker.say('together.word.need-help') });
