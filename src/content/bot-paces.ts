@@ -15,5 +15,5 @@ export interface Asks {
   readonly never: readonly string[];
 }
 
-/** What a person wants who has chosen nothing. */
+/** Default for people who have chosen nothing. */
 export const usualAsks: Asks = { when: 'matters', never: [] };

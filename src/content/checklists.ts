@@ -110,7 +110,7 @@ export const targetsOf = {
   missions: ['mission', 'final-mission'],
 } as const satisfies Readonly<Record<RollingStep, readonly string[]>>;
 
-/** What a step may roll for. */
+/** Target that a step may roll for. */
 export type RollTarget = (typeof targetsOf)[RollingStep][number];
-/** Everything that a step may roll for. */
+/** All roll targets. */
 export const rollTargets: readonly RollTarget[] = Object.values(targetsOf).flat();

@@ -1,5 +1,5 @@
-// What expansions add to a round. It is put in after the cues of the base game are in order, with dice of its own, so that
-// the same seed gives the same other cues in the same order without the expansion (EVO-19).
+// Cues that expansions add to a round. They are inserted with dice of their own once the cues of the base game are in
+// order. So without the expansion the same seed gives the same other cues in the same order (EVO-19).
 
 import type { Difficulty } from '../content/difficulties.ts';
 import type { ExpansionId } from '../content/expansions/names.ts';

@@ -4,12 +4,12 @@ import { continents } from '../content/continents.ts';
 import { type GameOptions, type RuleSet, type State, seededDice, setupOf } from '../rules/index.ts';
 import type { Game } from './game.ts';
 
-/** What is drawn for a game, as far as it is fixed by hand. With a seed the rest is drawn anew. */
+/** Draws of a game that are fixed by hand. With a new seed the others are drawn again. */
 export type Draws = {
   readonly [K in 'seed' | 'plan' | 'base' | 'enemyTypes' | 'startingPanic']?: NonNullable<GameOptions[K]>;
 };
 
-/** Returns what of a setup was fixed by hand: what its seed would not have drawn. */
+/** Returns the draws that were fixed by hand: those that differ from the draws of the seed. */
 function fixedByHand({ open, hidden }: State, pack: Game['pack'], expansions: RuleSet['expansions']): Draws {
   const { difficulty, mode, expansions: chosen, plan, base, enemyTypes, startingPanic, condition } = open.setup;
   const draw = (some: Draws) => {
@@ -18,7 +18,7 @@ function fixedByHand({ open, hidden }: State, pack: Game['pack'], expansions: Ru
     return 'refused' in drawn ? open.setup : drawn.setup;
   };
   const drawn = draw({});
-  // Panic is dealt for the plan and the base that are there.
+  // Starting panic depends on the plan and the base.
   const { startingPanic: dealt } = draw({ plan, base });
   return {
     ...(plan === drawn.plan ? {} : { plan }),
@@ -28,7 +28,7 @@ function fixedByHand({ open, hidden }: State, pack: Game['pack'], expansions: Ru
   };
 }
 
-/** Returns the wishes for a game that is set up, with changes. What nobody fixed by hand is drawn from the seed (SET-1). */
+/** Returns the options of a game in setup, with changes. Draws that nobody fixed by hand come from the seed (SET-1). */
 export function createRedraw({ state, pack }: Game, change: Draws, { expansions }: RuleSet): GameOptions {
   const { setup, timers } = state.open;
   const { difficulty, mode, houseRules, condition, expansions: chosen } = setup;

@@ -102,7 +102,7 @@ describe('the chance to complete a mission', () => {
       const play = taken(parts, units);
       const rolls = 11;
       const least = bestByTheRules(play, rolls);
-      // What more rolls could add: each further one at the highest threat must be no loss.
+      // Upper bound of what more rolls add: to get there, every roll at the highest threat must avoid a loss.
       const more = ((8 - threatTrack.highest) / 8) ** (rolls - threatTrack.highest);
       expect(chance(play)).toBeGreaterThanOrEqual(least - 1e-12);
       expect(chance(play)).toBeLessThanOrEqual(least + more);

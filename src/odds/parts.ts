@@ -8,19 +8,19 @@ import type { againstRule } from './task.ts';
 /** A way for a squad to stand on the icons of a part, which brings at least one die. */
 export interface Stand<Squad> {
   readonly dice: number;
-  /** Who is left of the squad after a lost roll (TSK-8). */
+  /** The squad after a lost roll (TSK-8). */
   readonly survivors: Squad;
 }
 
-/** What a part can turn out to be. */
+/** One possible enemy of a part, with its chance. */
 export interface Foe<Squad> {
-  /** How likely it is, from 0 to 1. */
+  /** Chance that it is this enemy, from 0 to 1. */
   readonly chance: number;
   /** Successes still needed, and those of a fresh part. */
   readonly needed: number;
   readonly needs: number;
   readonly against: ReturnType<typeof againstRule>;
-  /** The ways to stand that are worth a try. None for a squad that cannot roll. */
+  /** Returns the stands worth trying. Empty for a squad that cannot roll. */
   readonly stands: (squad: Squad) => readonly Stand<Squad>[];
 }
 

@@ -137,8 +137,8 @@ export const deckNames = ['tech', 'crisis', 'mission', 'enemy'] as const;
 export type DeckName = (typeof deckNames)[number];
 
 /**
- * What a step does by itself one after another. Each time it is looked up on the table as it is then, so that a card used
- * at a question in between counts (FIN-24).
+ * Work that a step does by itself, one piece after another. Each piece reads the current table, so that a card used in
+ * between, at a question, counts (FIN-24).
  */
 export type Due =
   /** Pay a credit for each unit on the board, or raise panic for it; `settled` were paid or raised already (RES-1). */
@@ -192,7 +192,7 @@ export interface Readied {
 
 /** The board half of the open state; virtual tables only. */
 export interface Board {
-  /** Who rolls: the app, or the table with its own dice (TSK-11). */
+  /** Roller of the dice: the app, or the people at the table with their own dice (TSK-11). */
   readonly dice: 'app' | 'table';
   readonly panic: Readonly<Record<Continent, number>>;
   readonly ufos: Readonly<Record<Space, number>>;

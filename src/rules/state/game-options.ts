@@ -58,7 +58,7 @@ export interface GameOptions {
   readonly expansions?: readonly string[] | undefined;
   /** With a board (`virtual`) or without (`companion`, the default). */
   readonly mode?: 'companion' | 'virtual' | undefined;
-  /** Who rolls at a virtual table; defaults to the app (TSK-11). */
+  /** Roller of the dice at a virtual table; defaults to the app (TSK-11). */
   readonly dice?: 'app' | 'table' | undefined;
   /** A virtual table to start from instead of a fresh one (FIN-13). */
   readonly position?: Position | undefined;

@@ -1,4 +1,4 @@
-// What the search finds, held against all that can be played with at most two cards until the round is over (FIN-23).
+// Compares the search with brute force over all lines of play with at most two cards until the round is over (FIN-23).
 
 import { describe, expect, test } from 'vitest';
 import { at, table } from '../../../tests/tools/given.ts';
@@ -22,7 +22,7 @@ import {
 
 type Around = ReturnType<typeof table>['table'];
 
-/** What is left when the round is over: the higher a number the worse. */
+/** Harm when the round is over: higher numbers are worse. */
 interface Final {
   readonly lost: boolean;
   readonly harm: readonly number[];

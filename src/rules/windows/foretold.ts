@@ -9,14 +9,14 @@ import type { Playing } from '../state/state.ts';
 import { type Imagined, imagine, type Played, Undecided } from './imagined.ts';
 import { answered, usesOf } from './paths.ts';
 
-/** What is foretold: a crisis by its card, a card in play, an answer to the open question, or the rewards of a mission. */
+/** Subject of a forecast: a crisis by its card, a card in play, an answer to the open question, or mission rewards. */
 export type Foretelling =
   | { readonly crisis: string }
   | { readonly use: string }
   | { readonly answer: string }
   | { readonly reward: string };
 
-/** Most intents that are tried. Beyond that nothing is foretold. */
+/** Maximum number of intents that are tried. Beyond it nothing is foretold. */
 const mostTries = 400;
 
 /** The only option of a made-up question. Answering it runs the work. */

@@ -1,4 +1,4 @@
-// What the open step still leaves to do: its tasks, their dice and what they meet, or what can be bought.
+// Work left in the open step: its tasks with their dice and opponents, or units that can be bought.
 
 import { takeable } from '../intents/resolution/take.ts';
 import { forSale } from '../resolution/steps/recruit.ts';

@@ -20,7 +20,7 @@ const inRound = ({ kind, elite, at, exhausted }: Unit): string => [kind, elite, 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What is not compared as it is: what only says how it came about, and what is compared in another way. */
+/** Keys that are not compared directly: they only record how the table came about, or are compared in another way. */
 const special: ReadonlySet<keyof Board> = new Set<keyof Board>([
   'gone',
   'ready',

@@ -1,7 +1,7 @@
 import type { Continent } from '../../../content/continents.ts';
 import type { Cause } from '../../state/cause.ts';
 
-/** What decided a game. */
+/** Event that decided a game. */
 export type Turning =
   /** Panic of a continent rose by this many spaces. */
   | {
