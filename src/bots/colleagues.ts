@@ -1,4 +1,4 @@
-// Who the bots of a table are: each has a name and a temper. Both tempers win equally often, see docs/bots.md.
+// Names and tempers of the bots of a table. Both tempers win equally often, see docs/bots.md.
 
 import { type Continent, continents } from '../content/continents.ts';
 import { type Role, roles } from '../content/roles.ts';
@@ -10,7 +10,7 @@ import { plannerWith } from './planner.ts';
 /** How a bot weighs its units: a cautious one spares them, a bold one risks them. */
 export type Temper = 'cautious' | 'bold';
 
-/** What a unit is worth to each temper, as a share of the weights. */
+/** Worth of a unit to each temper, as a share of the weights. */
 const scale: Readonly<Record<Temper, number>> = { cautious: 1, bold: 0.3 };
 
 /** The planner of each temper. */

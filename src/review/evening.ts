@@ -32,7 +32,7 @@ export interface RoundCourse {
   readonly adaptation: number | null;
 }
 
-/** What the app knows of every game, also of one with the box. It judges no moves. */
+/** Facts about a finished or running game, known also with the box. They judge no moves. */
 export interface Evening {
   /** Null if the game is not over. */
   readonly won: boolean | null;
@@ -53,7 +53,7 @@ interface OpenCue {
   readonly pausedMs: number;
 }
 
-/** What events do to the open cue. Time stands still in a pause and in the menu. */
+/** Changes of the open cue by event type. Time stands still in a pause and in the menu. */
 const changes: Partial<Record<GameEvent['type'], (open: OpenCue, at: number) => Partial<OpenCue>>> = {
   'cue-expired': ({ stoppedMs }, at) => ({ expiredAt: at - stoppedMs }),
   paused: ({ stopped }, at) => ({ paused: at, stopped: stopped ?? at }),

@@ -1,4 +1,4 @@
-// What is known of a game so far: the values of its segments, and what they say of every decision.
+// The values of a game's segments so far, and the worth of every decision by them.
 
 import type { Decision, Segment } from './segment.ts';
 import { errorOf, meanOf } from './statistics.ts';

@@ -19,7 +19,7 @@ export interface Point {
   readonly chance: number;
 }
 
-/** What is found so far. Chances are from 0 to 1. */
+/** Findings so far. Chances are from 0 to 1. */
 export interface Review extends Sums {
   readonly moments: readonly Moment[];
   readonly curve: readonly Point[];

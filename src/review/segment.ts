@@ -22,7 +22,7 @@ export interface Segment {
   readonly turns: readonly Turn[];
   /** Decisions that differ from what the planner would have done. */
   readonly decisions: readonly Decision[];
-  /** What its last turn revealed. Null if the log ends here. */
+  /** Source of what its last turn revealed. Null if the log ends here. */
   readonly source: Source | null;
 }
 

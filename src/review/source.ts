@@ -5,7 +5,7 @@ import type { Role } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
 import type { GameEvent } from '../rules/index.ts';
 
-/** What revealed something hidden: dice that a role rolled, cards that it drew, or the invasion. */
+/** Source of something hidden: dice that a role rolled, cards that it drew, or the invasion. */
 export type Source = { readonly by: 'dice' | 'cards'; readonly role: Role } | { readonly by: 'invasion' };
 
 const ownerOf = (role: Role | 'all'): Role => (role === 'all' ? 'central-officer' : role);

@@ -18,10 +18,10 @@ import type { IntentOf, OperationIntent } from '../rules/state/intents.ts';
 import { type Source, sourceOf } from './source.ts';
 import { tableAfter } from './table.ts';
 
-/** What a decision is about. `time`: a cue ran out. `confirm`: a cue or step was ended in which nothing is placed. */
+/** Subject of a decision. `time`: a cue ran out. `confirm`: a cue or step was ended in which nothing is placed. */
 export type Kind = DecisionKind | 'scan' | 'confirm' | 'time';
 
-/** What a person did: an intent of a role, or nothing until time passed. */
+/** Action of a person: an intent of a role, or null if time passed. */
 export interface Deed {
   readonly as: Role;
   readonly intent: Intent | null;
@@ -45,14 +45,14 @@ export interface Turn {
   readonly deed: Deed;
   /** Null if nothing was decided: the menu, a pause, time that passed. */
   readonly choice: Choice | null;
-  /** What hidden thing it revealed, or null. */
+  /** Source of something hidden that it revealed, or null. */
   readonly source: Source | null;
 }
 
-/** Dice of the table are thrown anew in imagined worlds. */
+/** Drops the faces of dice rolled at the table, which are rolled again in imagined worlds. */
 const withoutFaces = (intent: Intent): Intent => (intent.type === 'roll' ? { type: 'roll' } : intent);
 
-/** What confirming the open cue or step decides. */
+/** Returns the kind of decision that is made by confirming the open cue or step. */
 function confirmedKind(open: Playing): Kind {
   if (open.cue?.kind === 'emergency-funding') return 'funding';
   if (open.cue?.kind === 'assign-research') return 'research';

@@ -1,4 +1,4 @@
-// What bots say of their answers to questions.
+// Points about answers to questions.
 
 import type { About, Verb } from '../../content/cards/effects.ts';
 import { type Continent, continents } from '../../content/continents.ts';
@@ -24,14 +24,14 @@ import { onCard, type Point } from './point.ts';
 const continentOf = (option: string): Continent | undefined =>
   continents.find((one) => one === option.replace('continent:', ''));
 
-/** What stands on a continent. */
+/** Returns a point about the UFOs and the panic of a continent. */
 export const ufosThere = ({ board }: Playing, continent: Continent): Point => ({
   is: 'ufos-there',
   place: continent,
   numbers: { ufos: board.ufos[continent], panic: board.panic[continent] },
 });
 
-/** What rising panic makes of a continent, beside the one that stands worst. */
+/** Returns a point about rising panic on a continent, followed by the continent with the most panic of the others. */
 function panicThere({ board }: Playing, continent: Continent, by: number): Point {
   const panic = board.panic[continent];
   const to = Math.min(panicTrack.length - 1, panic + by);

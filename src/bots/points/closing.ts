@@ -1,4 +1,4 @@
-// What bots say when a cue or step holds nothing more for them, and of credits and the scanner.
+// Points for when a cue or step holds nothing more for a bot, and points about credits and the scanner.
 
 import { components } from '../../content/components.ts';
 import { type Continent, continents } from '../../content/continents.ts';

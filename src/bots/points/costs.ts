@@ -1,4 +1,4 @@
-// What a crisis would cost as things stand.
+// Costs of a crisis if it were resolved now.
 
 import type { Effect, Verb } from '../../content/cards/effects.ts';
 import { isConditionMet, type Playing } from '../../rules/index.ts';

@@ -1,4 +1,4 @@
-// What a bot says of its move: facts of the table, with place and number, that a good player would name.
+// Points: reasons that a bot gives for its move. Each is a fact of the table, with place and number.
 
 import type { Playing } from '../../rules/index.ts';
 import type { Move } from '../bot/bot.ts';
@@ -87,7 +87,7 @@ export interface Point {
   /** Another place or card, that the first is compared with. */
   readonly other?: string;
   readonly numbers: Readonly<Record<string, number>>;
-  /** What is said after it. */
+  /** Point that is said after it. */
   readonly and?: Point;
 }
 

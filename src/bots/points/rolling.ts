@@ -1,4 +1,4 @@
-// What bots say of tasks: which they take, whether they roll on, and what a roll brought.
+// Points about tasks: which one a bot takes, whether it rolls on, and the result of a roll.
 
 import { panicTrack } from '../../content/tracks.ts';
 import { successes, taskOdds } from '../../odds/index.ts';

@@ -1,4 +1,4 @@
-// What bots say of units that they send out, and of techs that they choose.
+// Points about units that a bot sends out, and about techs that it chooses.
 
 import type { TaskKind } from '../../content/cards/cards.ts';
 import { components } from '../../content/components.ts';

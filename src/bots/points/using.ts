@@ -1,4 +1,4 @@
-// What bots say of cards that they use: what they are used against.
+// Points about cards that a bot uses: the danger that each is used against.
 
 import { changesNextRoll, changesRoll, type Verb } from '../../content/cards/effects.ts';
 import { type Continent, continents } from '../../content/continents.ts';
@@ -108,7 +108,7 @@ function unitsPoint(playing: Playing, verb: Verb): Point | null {
   }
 }
 
-/** Who stands in the base against whom. */
+/** Returns a point about the soldiers and enemies in the base, or about its damage if there are no enemies. */
 export function basePoint({ board }: Playing): Point {
   const enemies = board.enemies.filter((enemy) => enemy !== null).length;
   if (enemies === 0) return { is: 'base-calm', place: 'base', numbers: { damage: board.damage } };
@@ -119,7 +119,7 @@ export function basePoint({ board }: Playing): Point {
   };
 }
 
-/** What there is to pay and to pay with. */
+/** Returns a point about the upkeep to pay and the credits in the budget. */
 export const moneyPoint = (playing: Playing): Point => ({
   is: 'money',
   place: 'budget',

@@ -1,4 +1,4 @@
-// What bots say of their moves.
+// Words of bots about their moves.
 
 export const bots = {
   'bot.asks': '{role}: May I use {card}? It moves a unit of the {owner}.',

@@ -1,4 +1,4 @@
-/** What a card, an answer or a reward would do as things stand. */
+/** Consequences of a card, an answer or a reward on the table as it is. */
 export const foretold = {
   'foretold.label': 'As things stand:',
   'foretold.nothing': 'Nothing happens now.',
