@@ -20,7 +20,7 @@ export interface AppendBatch {
   readonly rows: readonly string[];
   /** New address of the table, whose code must be free. */
   readonly address?: Address | undefined;
-  /** What is stored besides the rows, and replaces what was. */
+  /** Texts that are stored besides the rows and replace earlier ones. */
   readonly kept?: Kept;
 }
 

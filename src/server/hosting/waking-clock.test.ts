@@ -10,7 +10,7 @@ function hand(beats = true) {
     beats: () => beats,
     woke: () => {
       woken += 1;
-      // Whoever is told reads the clock, too.
+      // The host reads the clock within the call, too.
       clock.now();
     },
   });

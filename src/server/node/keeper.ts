@@ -8,7 +8,7 @@ import { makeFolder } from './disk/make-folder.ts';
 import { isPassing, LostFile, type Trouble, troubleOf } from './disk/trouble.ts';
 import { asError, guarded } from './guard.ts';
 
-/** What is wrong with the file of the tables, for people. */
+/** Report for people of trouble with the file of the tables. */
 export interface TroubleNews {
   readonly trouble: Trouble;
   readonly folder: string;
@@ -61,7 +61,7 @@ const isLasting = (trouble: Trouble | null): boolean => trouble === 'damaged' ||
 
 /** Keeps the journal in a folder. */
 export class Keeper {
-  /** What is wrong. Null if tables are kept. */
+  /** Current trouble. Null if tables are kept. */
   private trouble: Trouble | null = null;
   private opened: OpenJournal | null = null;
   private readonly parts: KeeperParts;

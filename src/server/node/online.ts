@@ -47,7 +47,7 @@ function answerInJson(server: FastifyInstance, keeper: Keeper): void {
   const refused = (reply: FastifyReply) => give(reply, errorAnswer(503, 'not-kept', keeper.check() ?? undefined));
   server.addHook('onRequest', async (_, reply) => (keeper.isOpen ? undefined : refused(reply)));
   server.setErrorHandler<FastifyError>((error, _, reply) => {
-    // What is wrong with a request is answered like everywhere.
+    // Bad requests get the usual answer.
     if ((error.statusCode ?? 500) < 500) throw error;
     keeper.fault(error);
     return refused(reply);

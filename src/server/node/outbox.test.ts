@@ -9,7 +9,7 @@ let folder: string;
 let journal: OpenJournal;
 let lost: { tables: readonly string[]; error: string }[];
 let outbox: Outbox;
-/** What the sockets of the tables got. */
+/** Messages that the sockets of the tables received. */
 let heard: string[];
 
 /** Returns the outbox of a journal. */

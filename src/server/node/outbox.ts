@@ -49,7 +49,7 @@ function deliver({ sockets, out }: Due): void {
   }
 }
 
-/** What waits for the disk together. */
+/** Rows and frames that wait for the same flush. */
 interface Group {
   readonly tables: Set<string>;
   readonly out: Due[];
@@ -78,7 +78,7 @@ export class Outbox {
   private kept = new Map<string, Kept>();
   private out: Due[] = [];
   private turning: NodeJS.Immediate | undefined;
-  /** What waits for the flush under way, and for the next one. */
+  /** Group of the flush under way. Null if there is none. */
   private flushed: Group | null = null;
   private written = newGroup();
 
@@ -86,7 +86,7 @@ export class Outbox {
     this.parts = parts;
   }
 
-  /** Adds what a turn of a table has led to. */
+  /** Adds the result of a turn of a table. */
   add(
     table: string,
     sockets: Sockets,

@@ -107,7 +107,7 @@ export class Tables {
 
   /** Returns a table, which is not loaded for that. Null if there is none. Throws if it cannot be read. */
   room(id: string): Room | null {
-    // Whoever asks must not hear of what may still be lost (ONL-1).
+    // Callers must not hear of rows that may still be lost (ONL-1).
     if (this.outbox.waits(id)) this.outbox.flush();
     return this.loaded.get(id)?.room ?? this.read(id);
   }

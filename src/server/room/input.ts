@@ -41,7 +41,7 @@ export interface InputResult {
   readonly rows: readonly JournalEntry[];
   /** New address of the table, to be stored together with the rows. */
   readonly address: Address | undefined;
-  /** What has changed besides the rows. It is stored together with them. */
+  /** Changed texts besides the rows, to be stored together with them. */
   readonly kept: Kept;
   readonly out: readonly OutgoingFrame[];
   /** When the room wants its next input of time, in ms of the host. Null if never: then it may be unloaded. */

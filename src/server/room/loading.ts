@@ -32,7 +32,7 @@ function fold({ before, rows }: Stored, pack: Pack): Pick<Room, 'table' | 'rows'
   };
 }
 
-/** What a room is loaded with, and when. */
+/** Data to load a room with, and the time at which it is loaded. */
 interface Loading {
   readonly id: string;
   readonly pack: Pack;

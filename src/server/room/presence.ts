@@ -1,4 +1,4 @@
-// Who plays which role now: people, or bots for those who are missing (ONL-7).
+// Players of the roles at the moment: people, or bots for those who are missing (ONL-7).
 
 import { type Asks, usualAsks } from '../../content/bot-paces.ts';
 import { type Role, roles } from '../../content/roles.ts';

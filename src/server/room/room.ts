@@ -83,7 +83,7 @@ export interface Room {
   /** Ready marks for the next round or game (ONL-21). */
   readonly ready: ReadyMarks;
   readonly presses: TokenBucket;
-  /** What may still be stored without a move of the game. */
+  /** Limits events that are stored without a move of the game. */
   readonly sparing: TokenBucket;
   /** Limits changes of the note. */
   readonly noting: TokenBucket;
@@ -127,13 +127,13 @@ export const closeCodes = {
 /** Why a socket is closed. */
 export type CloseCode = keyof typeof closeCodes;
 
-/** What is stored of a room besides its rows: texts, each of which replaces the one before it. */
+/** Texts that are stored of a room besides its rows. Each replaces the one before it. */
 export interface Kept {
   /** The shared note of a game with the box (ONL-18). */
   readonly note?: string;
   /** Ready marks (ONL-21). */
   readonly ready?: string;
-  /** What the first rows led to. */
+  /** State of the room after its first rows. */
   readonly snapshot?: string;
 }
 

@@ -7,7 +7,7 @@ import type { Room, RoomSession } from './room.ts';
 export const pressRate = { perSecond: 10, burst: 20 };
 /** Presses at one table. */
 export const tableRate = { perSecond: 30, burst: 60 };
-/** What is stored at one table without a move of the game: changes of seats and settings, menus, taking back. */
+/** Frames of one table that are stored without a move of the game: seats, settings, menus, undo. */
 export const sparingRate = { perSecond: 0.5, burst: 40 };
 /** Most such rows at one table since the last move of its game, because all are read when it wakes. */
 export const mostIdleRows = 500;

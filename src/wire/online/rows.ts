@@ -69,7 +69,7 @@ type RowName = keyof typeof shapes;
 export type JournalEntry = { [T in RowName]: Readonly<v.InferOutput<(typeof shapes)[T]>> }[RowName] & {
   readonly isOlder?: true;
 };
-/** Who sits at a table, and which roles bots play. */
+/** The people of a table, and the roles that bots play. */
 export type People = Readonly<v.InferOutput<typeof people>>;
 
 const stored = v.looseObject({ v: count, row: v.picklist(Object.keys(shapes) as RowName[]) });

@@ -14,7 +14,7 @@ export const tableSettings = v.strictObject({
   away: standIn,
   /** Whether bots play the roles that nobody has. */
   bots: v.boolean(),
-  /** Who may pause: the Central Officer, or everybody. */
+  /** People who may pause: the Central Officer, or everybody. */
   pause: v.picklist(['central-officer', 'all']),
 });
 /** Settings of a table. */

@@ -76,7 +76,7 @@ export interface OnlineUndo {
   readonly at: number;
 }
 
-/** What only a newer page could take back is not offered. */
+/** An undo that this page does not know becomes null, so that it is not offered. */
 const undo = v.fallback(
   v.union([v.null(), v.literal('revealed'), v.object({ intent: loosely(intent), as: role, at: instant })]),
   null,

@@ -1,4 +1,4 @@
-// What a save of any version holds. Nothing in it is believed yet.
+// Contents of a save of any version. Nothing in it is trusted yet.
 
 import * as v from 'valibot';
 import { edition, isTooLong } from '../../host/index.ts';
@@ -15,7 +15,7 @@ import { format, type PackName, packNamed, type SaveRefusal, version, versionWit
 import { type Most, type Turns, turnLength } from './turns.ts';
 import { upcast } from './upcast.ts';
 
-/** What a save holds: its events, or inputs that this edition has decided, and the text of their events. */
+/** Contents of a save: its events, or inputs that this edition has decided with the text of their events. */
 export type Contents = { readonly at: number; readonly pack: PackName | null } & (
   | { readonly inputs: null; readonly events: readonly GameEvent[] }
   | { readonly inputs: readonly SavedInput[]; readonly text: string }

@@ -17,8 +17,8 @@ const pragmas = `
 `;
 
 /**
- * What this host keeps besides: how long it has run in all, in ms, and when in that time it has last seen each table with
- * another row. The wall clock may be wrong, and says only whether a table has changed.
+ * Data that only this host keeps: its total running time in ms, and the point in that time at which it last saw a new
+ * row of each table. The wall clock may be wrong, so it only tells whether a table has changed.
  */
 const ownSchema = `
   CREATE TABLE IF NOT EXISTS host (ran INTEGER NOT NULL) STRICT;

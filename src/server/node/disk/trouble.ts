@@ -1,8 +1,8 @@
 // Why tables cannot be kept (ONL-17), from the errors of Node and of SQLite.
 
 /**
- * What is wrong: the folder is `taken` by another host, `read-only`, on a `full` disk, or cannot be written for another
- * reason; the file is `damaged`, of a `newer` version, or `gone` since it was opened; or this Node is too `old` for SQLite.
+ * Kind of trouble. The folder is `taken` by another host, `read-only`, on a `full` disk, or `unwritable` for another
+ * reason. The file is `damaged`, of a `newer` version, or `gone` since it was opened. Node is too `old` for SQLite.
  */
 export type Trouble =
   | 'taken'

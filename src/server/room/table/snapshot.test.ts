@@ -42,7 +42,7 @@ const names = ['planner-normal', 'companion', 'random-expert'];
 const load = (texts: readonly string[], kept: Kept): Room =>
   loadRoom(texts, { id: 'table', pack: standardPack, now: 0, idleMs: 0, kept });
 const folded = (rows: readonly JournalEntry[]): Room => load(rows.map(rowText), {});
-/** What must be the same, however a table was loaded. */
+/** Returns the part of a room that must not depend on how it was loaded. */
 const same = ({ table, seatsGiven, rows }: Room) => ({ table: { ...table, recent: [] }, seatsGiven, rows });
 
 /** A snapshot in the middle of a game. */
