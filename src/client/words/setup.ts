@@ -15,7 +15,7 @@ import type { Line } from './step.ts';
 export interface SetupLine extends Line {
   readonly id: SetupItem;
   readonly name: string;
-  /** Who shares roles, or where the panic markers lie. */
+  /** Words about shared roles, or about the places of the panic markers. */
   readonly more: string | null;
   /** Entry of the rules reference about it. */
   readonly entry: EntryId;

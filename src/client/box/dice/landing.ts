@@ -2,7 +2,7 @@
 
 /** Time of one die from the hand to its rest, in ms. */
 const tumbleMs = 900;
-/** What is left of all times in a brisk roll. */
+/** Factor for all times in a brisk roll. */
 const briskShare = 0.45;
 /** Part of that time after which it touches the felt. Then it settles. */
 const touching = 0.66;

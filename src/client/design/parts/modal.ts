@@ -45,7 +45,7 @@ async function uncovered(): Promise<void> {
   }
 }
 
-/** What one press may tell, in the order in which it is told: who did what, its toll, what is next, what is asked. */
+/** Announcements that one press may cause, in order: the move, its toll, the next task, the question. */
 const turns = ['move', 'toll', 'next', 'question'] as const;
 
 /** Resolves when it is the turn of a live region. Browsers tell screen readers of changes in one frame in any order. */

@@ -28,7 +28,7 @@ export interface PlateProps {
   readonly side: CueSide | null;
   /** Whose badge to show, if anybody's. */
   readonly role?: Role | 'all' | null | undefined;
-  /** Who acts: a role, perhaps with a name. */
+  /** The one to act: a role, perhaps with a name. */
   readonly who?: string;
   /** Name of the person to act, apart from the role; empty if it need not be shown. */
   readonly person?: string;

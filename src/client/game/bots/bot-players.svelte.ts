@@ -34,7 +34,7 @@ export interface BotPlayers {
   readonly last: BotMove | null;
   /** The bots' moves in the open cue or step, or in the last one in which they made any. */
   readonly made: readonly BotMove[];
-  /** What bots ask before they move people's units. */
+  /** Requests of bots for leave to move people's units. */
   readonly leave: Pick<Leave, 'asked' | 'answer'>;
   /** The next move, once the bots have thought. */
   readonly wanted: Move | null;

@@ -86,7 +86,7 @@ export class OnlineTable {
   /** Table time at which the connection was lost. Null once a table in reach has told the time. */
   private stoodAt: number | null = null;
   private readonly stopWaking: () => void;
-  /** Who sits at the table. Null until it has answered. */
+  /** The seats of the table. Null until it has answered. */
   seats: Seats | null = null;
   /** Own seat; null for those who watch. */
   you: string | null = null;

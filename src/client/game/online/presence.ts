@@ -3,7 +3,7 @@ import { factsOf } from '../../../content/steps.ts';
 import type { PublicState } from '../../../rules/index.ts';
 import type { ServerFrameOf, ShownSeat } from '../../../wire/index.ts';
 
-/** Who sits at the table. */
+/** The seats of a table and the presence of their people. */
 export type Seats = ServerFrameOf<'seats'>;
 
 /** Returns how many devices are at the table now, with or without a seat. */

@@ -31,7 +31,7 @@ export interface ServerClock {
   now(): number;
 }
 
-/** What all pongs allow. Null if they contradict each other. */
+/** Returns the range that all pongs allow. Null if they contradict each other. */
 function allowedBy(pongs: readonly Bounds[]): Bounds | null {
   const least = Math.max(...pongs.map((one) => one.least));
   const most = Math.min(...pongs.map((one) => one.most));

@@ -36,7 +36,7 @@ export interface Session {
   readonly id: string;
   /** Whether a host runs clock and bots, and other devices take part. */
   readonly isHosted: boolean;
-  /** Who plays which role at this table. */
+  /** The player of each role at this table. */
   readonly crew: TableCrew;
   /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;

@@ -1,7 +1,7 @@
 import type { Role } from '../../../content/roles.ts';
 import type { Crew } from '../../platform/local-storage/crew.ts';
 
-/** Who plays which role at a table. Any role can change hands at any time. */
+/** The players of the roles at a table. Any role can change hands at any time. */
 export interface TableCrew {
   now(): Crew;
   /** Gives a role to a player. Resolves when the table knows. */

@@ -4,7 +4,7 @@ import { tidyName } from '../../../wire/index.ts';
 import { type Crew, loadCrew, type Player, saveCrew } from '../../platform/local-storage/crew.ts';
 import { localCrew, type TableCrew } from '../session/table-crew.ts';
 
-/** Who plays which role in a game, as templates read it. */
+/** The players of the roles of a game, for templates. */
 export interface CrewStore {
   readonly all: Crew;
   /** Roles of the people at this screen. */

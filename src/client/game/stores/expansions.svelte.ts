@@ -1,5 +1,5 @@
-// What the screens show of the expansions of a game. It is loaded with the first game that has one: the base game knows only
-// this shape, and the page that starts the app offers what there is.
+// Screens of the expansions of a game, loaded with the first game that has one. The base game knows only this shape.
+// The entry point of the app offers the expansions that exist.
 
 import type { Component } from 'svelte';
 import type { RollTarget } from '../../../content/checklists.ts';

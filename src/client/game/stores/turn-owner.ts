@@ -2,12 +2,12 @@ import type { Role } from '../../../content/roles.ts';
 import type { CrewStore } from './crew.svelte.ts';
 import type { GameStore } from './game-store.svelte.ts';
 
-/** Who the people at this screen are to a cue or step: it is theirs, somebody else's, or they only watch. */
+/** Relation of the people at this screen to a cue or step: it is theirs, they lead it, it is others', or they watch. */
 export type Whose = 'mine' | 'lead' | 'others' | 'watched';
 
 /**
- * Tells whose cue or step it is for the people at this screen, with the box. A device that has the game may do everything,
- * and at a table online the Central Officer leads (TIM-5). Whoever is there acts for a role that is missing (ONL-10a).
+ * Returns that relation with the box. A device that has the game may do everything, and at a table online the Central
+ * Officer leads (TIM-5). Everybody present acts for a role that is missing (ONL-10a).
  */
 export function turnOwner({ session }: GameStore, { people, missing }: CrewStore, role: Role | 'all'): Whose {
   if (!session.isHosted) return 'mine';

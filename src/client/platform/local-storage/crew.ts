@@ -22,7 +22,7 @@ const legacySitter = v.pipe(
 );
 const shape = v.object(v.entriesFromList(roles, v.union([sitter, legacySitter])));
 
-/** Who plays a role: a person at this screen, a bot, or somebody at another device. */
+/** Player of a role: a person at this screen, a bot, or somebody at another device. */
 export interface Sitter {
   readonly player: Player | 'elsewhere';
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Sitter {
   readonly isMissing?: true;
 }
 
-/** Who plays each role. */
+/** The player of each role. */
 export type Crew = Readonly<Record<Role, Sitter>>;
 
 const person = { player: 'person', name: '' } as const;

@@ -34,7 +34,7 @@ export interface Playback {
 const limiter = { threshold: -6, knee: 0, ratio: 20, attack: 0.001, release: 0.12 } as const;
 const madeUp = 10 ** ((0.6 * limiter.threshold * (1 - 1 / limiter.ratio)) / 20);
 
-/** What a channel keeps of its gain while a more important one sounds: 7 dB less, so that every tick stands out of the music. */
+/** Factor of a channel's gain while a more important one sounds: 7 dB less, so that ticks stand out of the music. */
 const ducked = 0.45;
 /** How fast a channel ducks, in seconds. */
 const duckTime = 0.02;

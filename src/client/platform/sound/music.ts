@@ -1,13 +1,13 @@
 import { play } from './synth.ts';
 import type { Voice } from './voice.ts';
 
-/** What the music follows. Each red continent adds a layer to it, and so does a final mission. */
+/** State that the music follows. Each red continent adds a layer to it, and so does a final mission. */
 export interface Mood {
   /** Number of continents in red. */
   readonly red: number;
   /** Whether a continent has fallen. */
   readonly fallen: boolean;
-  /** What runs: a cue, with the pulse of its clock, a step, or a roll, in which almost nothing is left. */
+  /** Kind of moment: a cue adds the pulse of its clock, and a roll silences almost everything. */
   readonly during: 'cue' | 'step' | 'roll';
   /** Whether the final mission is on the table. */
   readonly final: boolean;
@@ -19,7 +19,7 @@ const root = 220;
 const gaps = [4.1, 5.3, 3.7, 6.1, 4.7, 5.9, 3.9, 5.1, 6.7];
 /** Semitones above the root, an octave up, of the layers of red continents: closer and closer to each other. */
 const strain = [13, 8, 14, 6, 15, 1];
-/** What is left of the music in a roll. */
+/** Factor for the music in a roll. */
 const heldBreath = 0.25;
 
 const semitones = (count: number): number => 2 ** (count / 12);

@@ -44,7 +44,7 @@ export function whenVoiced(tags: Voices, then: (voiced: boolean) => void): () =>
 const hasOnlyForeignVoices = (tags: Voices): boolean =>
   voiceFor(tags) === undefined && (synthesis()?.getVoices() ?? []).length > 0;
 
-/** What everything else keeps of its gain while somebody speaks: 9 dB less. */
+/** Factor for the gain of everything else while the device speaks: 9 dB less. */
 const beneathSpeech = 10 ** (-9 / 20);
 
 /** Turns everything down while the device speaks, and up again. */
@@ -68,7 +68,7 @@ function afterSignal(then: () => void): void {
   silence.stop(output.signalEnds);
 }
 
-/** What is to be said as soon as no signal sounds any more. */
+/** Utterance that is spoken as soon as no signal sounds any more. */
 let due: SpeechSynthesisUtterance | null = null;
 
 /**

@@ -5,7 +5,7 @@ import { threatTrack } from '../../../content/tracks.ts';
 import type { Playing } from '../../../rules/index.ts';
 import { canGoOn, freely, isFree, type Leaving, leave, type Price } from './price.ts';
 
-/** What leaving is judged by, besides the table. */
+/** The table and the facts about it by which leaving is judged. */
 export interface Around {
   readonly playing: Playing;
   /** The seat for which people can leave; null if they cannot. */
@@ -38,7 +38,7 @@ export function leavingOf(type: Leaving, around: Around): { readonly price: Pric
   const { playing, seat, cardsMatter } = around;
   if (seat === null || !mayCost(playing)) return { price: freely.price, asks: false };
   const { price: own, doomed } = leave(playing, type, seat);
-  // What a person's card could still save is lost by leaving, too.
+  // Leaving also loses a game that a person's card could still save.
   const price = cardsMatter && doomed ? { ...own, lost: doomed } : own;
   return { price, asks: asksFor(type, around, price) };
 }

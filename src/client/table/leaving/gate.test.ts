@@ -58,7 +58,7 @@ function canBeSaved(play: Play, withCard = true): boolean {
   );
 }
 
-/** What a screen of somebody who plays all roles would do at a press. `asks` means that it does nothing yet. */
+/** Returns the effect of each button for somebody who plays all roles. `asks` means that a press does nothing yet. */
 function presses(
   play: Play,
 ): Readonly<Record<Leaving | 'loud', { readonly move: Move | null; readonly asks: boolean }>> {

@@ -1,4 +1,4 @@
-// What leaving costs, computed with the rules on each board.
+// The price of leaving, computed with the rules on each board.
 
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, type Play, scientist, table } from '../../../../tests/tools/given.ts';

@@ -1,4 +1,4 @@
-// What it costs to leave a task or a step: with the best luck in everything else, what is worse than without leaving.
+// Price of leaving a task or a step: the difference to staying, with the best luck in everything else.
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { Role } from '../../../content/roles.ts';
@@ -11,7 +11,7 @@ interface Change {
   readonly to: number;
 }
 
-/** What is lost for certain by leaving, on this board. */
+/** Certain losses by leaving, on this board. */
 export interface Price {
   /** Continents whose panic rises. */
   readonly panic: readonly (Change & { readonly continent: Continent; readonly falls: boolean })[];
@@ -32,7 +32,7 @@ export const isFree = ({ panic, somewhere, damage, lost }: Price): boolean =>
 /** Why the game is lost; null if it is not. */
 const lossOf = ({ outcome }: Playing): Outcome['why'] | null => (outcome?.won === false ? outcome.why : null);
 
-/** What is worse in one game than in the other, from the table as it is now. */
+/** Returns how much worse the game that was left is than the one that was not, counted from the table as it is now. */
 function worse(now: Playing, left: Ahead, stayed: Playing): Price {
   const then = left.now;
   const [damaged, usual] = [then.board.damage, stayed.board.damage];

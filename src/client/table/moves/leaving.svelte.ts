@@ -9,7 +9,7 @@ import { nextStand, type Stand } from './stand.ts';
 
 /** Leaving the open task or step, which asks once if something is left to do or to lose. */
 export interface LeavingAtHand {
-  /** What leaving costs on this board. */
+  /** Price of leaving on this board. */
   readonly price: Price;
   /** Whether the press has been made once and now asks. */
   readonly asking: boolean;
@@ -53,7 +53,7 @@ export interface TasksAtHand {
   readonly leaving: Readonly<Record<Leaving, LeavingAtHand>>;
 }
 
-/** What is followed: the table, its moves, the move that leads on, and the cards for which the step waits. */
+/** Inputs: the table, its moves, the move that leads on, and the cards for which the step waits. */
 interface AtHand {
   readonly playing: Playing;
   readonly moves: Moves;

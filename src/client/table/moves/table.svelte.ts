@@ -39,7 +39,7 @@ export interface TableContext extends Drops, Pick<Asking, 'refused' | 'did' | 'c
    * into the lab.
    */
   press(id: string): void;
-  /** What is pointed at, for the map. */
+  /** Target of the pointer, for the map. */
   readonly pointing: Pointing;
   readonly lying: Lying;
   /** Why pressing a card would be refused. Null if it would not be, or if nobody at the screen could press it. */
@@ -92,9 +92,9 @@ export interface Sight {
   readonly burning: Continent | null;
 }
 
-/** What else the table depends on, besides its game. */
+/** Inputs of the table besides its game. */
 interface Sources extends WaitSources {
-  /** What a scene shows. Null without one. */
+  /** Returns the part of the table that a scene shows. Null without a scene. */
   readonly scene: () => Sight | null;
 }
 

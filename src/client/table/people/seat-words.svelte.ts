@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 /** How long a press may take before it is said that the table is being saved, in ms. */
 const savingMs = 500;
 
-/** What is told at a seat: what its person says or has taken back, or how the own device reaches the table. */
+/** Words at a seat: a message or undo of its person, or the connection of the own device to the table. */
 export interface SeatWords {
   readonly seat: string;
   readonly words: string;

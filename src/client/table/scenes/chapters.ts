@@ -1,9 +1,9 @@
 import type { StepKind } from '../../../content/steps.ts';
 import { evolveOpen, type GameEvent, hasBoard, type OpenGame, type Playing, withPack } from '../../../rules/index.ts';
 
-/** What happened in one step, of events that happened together. */
+/** The part of simultaneous events that belongs to one step. */
 export interface Chapter {
-  /** Null for what happened in no step: a cue, or what lies between two rounds. */
+  /** Null for events outside of steps: in a cue, or between two rounds. */
   readonly step: StepKind | null;
   readonly events: readonly GameEvent[];
   readonly before: Playing;

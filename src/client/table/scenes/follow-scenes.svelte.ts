@@ -13,7 +13,7 @@ export interface Scenes {
   readonly now: Scene | null;
   /** How many of its beats have been seen. */
   readonly beat: number;
-  /** What it shows of the table. Null without a scene. */
+  /** The part of the table that it shows. Null without a scene. */
   readonly sight: Sight | null;
   /** Whether a scene tells or has told this event. */
   readonly tells: (event: GameEvent) => boolean;

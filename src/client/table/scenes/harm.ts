@@ -1,4 +1,4 @@
-// What a step does to the table by itself: panic, blows, losses, and what crises and critical damage bring (FIN-25).
+// Harm that a step does by itself: panic, base damage, losses, and effects of crises and critical damage (FIN-25).
 
 import type { Pack } from '../../../content/cards/pack.ts';
 import { type Continent, continents } from '../../../content/continents.ts';

@@ -101,7 +101,7 @@ export const beatWords = (beat: Beat, tell: TellEvent): string =>
     say,
   );
 
-/** What beats did besides panic and base damage, which are drawn, in words. */
+/** Lists the events of beats in words, except panic and base damage, which are drawn. */
 export const otherLines = (beats: readonly Beat[], tell: TellEvent): readonly Line[] =>
   beats.flatMap((beat) =>
     beat.told

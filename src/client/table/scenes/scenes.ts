@@ -34,7 +34,7 @@ export interface SquadLost {
   readonly ends: boolean;
 }
 
-/** What happens in a scene. `part` counts from 1. */
+/** The event that a scene shows. `part` counts from 1. */
 type Happening =
   | SquadLost
   /** `why` is null if the step did nothing by itself: a card or an answer brought the fall. */
@@ -148,7 +148,7 @@ export function scenesOf(
       // These scenes show the table right after the roll, before the harm that the same press did.
       const rolled = (first && 'beats' in first ? first.beats[0]?.before : undefined) ?? next;
       return [
-        // What was won leads on to the next move. There is none after the loss of the last chance, or at the end of the game.
+        // A win leads on to the next move, which does not exist after the last chance is lost or the game is over.
         ...single
           .filter(({ kind }) => kind === 'squad-lost' || !(ends || after.outcome))
           .map((one) => ({ ...one, after: rolled })),

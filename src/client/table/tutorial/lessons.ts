@@ -48,7 +48,7 @@ export interface Lesson {
   readonly point?: Part;
   /** Where the pieces for it come from. */
   readonly also?: Part;
-  /** What the lesson asks for, if anything. The clock waits until it is done, and nothing else can end the cue or step. */
+  /** Whether an intent is the one the lesson asks for. The clock waits for it. Nothing else ends the cue or step. */
   readonly asks?: (intent: Intent) => boolean;
   /** Nothing else can be done meanwhile. */
   readonly only?: true;

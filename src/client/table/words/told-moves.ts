@@ -1,4 +1,4 @@
-// What bots have done in the open cue or step, in one line: what they have done one after another is one thing.
+// Tells the bots' moves in the open cue or step in one line. Successive moves of one kind are told together.
 
 import type { Role } from '../../../content/roles.ts';
 import { type Intent, lossOf, successesOf } from '../../../rules/index.ts';

@@ -1,4 +1,4 @@
-/** What only games with speech load. */
+/** Parts that only games with speech load. */
 
 export { sayAloud, stopSpeaking } from '../../../platform/sound/speech.ts';
 export { default as Caption } from './caption.svelte';
