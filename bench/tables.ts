@@ -43,7 +43,7 @@ const crowd = await Crowd.open(running.address, count, everyMs);
 await crowd.play(warmUp);
 for (const table of crowd.tables) table.record();
 
-/** What a crowd has measured: times from a press to all five devices, in order, and processor time for each press, in ms. */
+/** Measurements of a crowd, in ms: sorted times from a press to all five devices, and processor time for each press. */
 interface Played {
   readonly times: readonly number[];
   readonly processorMs: number;

@@ -191,7 +191,7 @@ describe('imports between rooms', () => {
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
-/** What no pure file uses. */
+/** Features of the platform that no pure file uses. */
 const platform = /\b(Date\b|performance\b|Math\.random|setTimeout|setInterval|crypto\b|process\b|console\b|globalThis)/;
 
 describe('pure rooms', () => {

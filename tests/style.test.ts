@@ -45,7 +45,7 @@ function isLopsided(value: string): boolean {
   return left !== undefined && left !== right;
 }
 
-/** What a component sets, with its value: declarations of its style, and properties in its markup. */
+/** Returns the properties that a component sets, with their values: those of its style, and those in its markup. */
 function settings(file: string): readonly (readonly [property: string, value: string])[] {
   const style = styleOf(file).replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const markup = file.endsWith('.css')
@@ -81,7 +81,7 @@ describe('style', () => {
     expect(spaces.filter(([, value]) => lengthsIn(value).some((px) => px > 2 && px <= 48))).toEqual([]);
   });
 
-  // What a parent changes about a component is a size or a color. Whether a thing is there, and how it lies, is a prop.
+  // A parent sets only sizes and colors of a component by custom properties. Visibility and layout are props.
   test.each(files)('%s has no custom property as a switch', (file) => {
     const switches = settings(file).filter(([property]) =>
       /^(display|visibility|position|float|order|flex-(wrap|direction)|(align|justify)-.+|overflow.*|animation)$/.test(

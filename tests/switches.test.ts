@@ -17,7 +17,7 @@ function openSwitches(): { readonly path: string; readonly line: number }[] {
   return diagnostics.map(({ filename, labels }) => ({ path: filename, line: labels[0]?.span.line ?? 0 }));
 }
 
-/** What stands first in the `default` of the switch that begins on this line, counted from 1. */
+/** Returns the first two lines in the `default` of the switch that begins on this line, counted from 1. */
 function firstOfDefault(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1);
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;

@@ -22,7 +22,7 @@ interface UnderWay {
   left: number;
 }
 
-/** What the first device of a table was told: the table at the beginning, and the frames after each press. */
+/** Frames that the first device of a table received: the table at the beginning, and the frames after each press. */
 export interface Recording {
   readonly begin: Replica;
   readonly presses: string[][];

@@ -51,7 +51,7 @@ const survived = code === 0 && answered === piped;
 /** For this many lines in process, one hostile request is sent to each host. */
 const requestOneIn = 2;
 const requests = Math.floor(lines / requestOneIn);
-/** What a living host answers to a code nobody has: not found, or too fast if the hostile requests asked for codes, too. */
+/** Status of a living host for an unused code: not found, or too many requests after hostile ones for codes. */
 const livingAnswers: readonly number[] = [404, 429];
 const fallen: string[] = [];
 for (const host of Object.values(hosts)) {

@@ -1,4 +1,4 @@
-// What tests at every host begin with: a host, and a table there.
+// Fixture of the tests that run at every host: a host, and a table there.
 
 import { afterEach, beforeEach } from 'vitest';
 import { roles } from '../../src/content/roles.ts';

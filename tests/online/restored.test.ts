@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-/** What a device shows that had a mirror and connected again. */
+/** Returns the mirror that a device shows after it connected again. */
 const shownBy = ({ frames }: TableClient, before: Replica | null): Replica | null =>
   frames.reduce<Replica | null>((mirror, frame) => {
     if (frame.t === 'sync') return afterSync(mirror, frame).mirror;

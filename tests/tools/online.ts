@@ -38,7 +38,7 @@ export class OnlineTable {
   room: Room;
   /** All rows so far, as they are stored. */
   readonly stored: string[] = [];
-  /** What is stored besides them. */
+  /** Texts that are stored besides them. */
   kept: Kept = {};
   alarmAt: number | null = null;
   private readonly frames = new Map<string, ServerFrame[]>();

@@ -112,7 +112,7 @@ test('the record says so if a game cannot be counted without the host, and is th
         };
       }),
   );
-  // What reads a kept game is missing, the page itself is not.
+  // The part that reads a kept game is missing; the page itself is there.
   await first.context().route(/save-reading/, (route) => route.abort());
   const page = await newTab(first.context(), './#/record');
   await expect(page.getByRole('alert')).toContainText(say('late.failed'));

@@ -60,7 +60,7 @@ const harms: Readonly<Record<string, Harm>> = {
   },
 };
 
-/** What the scene has told so far. */
+/** Returns the lines that the scene has told so far. */
 const toldOn = async (page: Page): Promise<string[]> => {
   const rows = await sceneOn(page).locator('.done li:not(.untold)').allInnerTexts();
   return rows.map((row) => row.replaceAll('\n', '').trim());

@@ -9,7 +9,7 @@ import { loudnessOf, peakOf } from './loudness.ts';
 import { rate, renderer } from './rendered.ts';
 import { rows } from './rows.ts';
 
-/** What a high-pass of 300 Hz may take from a sound, in dB. */
+/** Maximum loss of a sound by a high-pass of 300 Hz, in dB. */
 const mostLost = 4;
 /** Highest peak of any two sounds at once, in dB. */
 const highest = -1;

@@ -6,7 +6,7 @@ import type { Voice } from '../../../src/client/platform/sound/voice.ts';
 import { root } from '../../tools/sources.ts';
 
 declare global {
-  /** What the page has of `src/client/platform/sound/mixer.ts`. */
+  /** The module `src/client/platform/sound/mixer.ts` in the page. */
   const mixer: typeof import('../../../src/client/platform/sound/mixer.ts');
 }
 

@@ -18,7 +18,7 @@ const near = (level: number): readonly [number, number] => [level - 1, level + 1
 const cue = [-22, -18] as const;
 const room = [-28, -24] as const;
 
-/** What each sound is, and its levels. */
+/** Description and levels of each sound. */
 const wanted: Readonly<Record<SoundName, readonly [what: string, ...levels: readonly [number, number]]>> = {
   xcom: ['XCOM cue', ...cue],
   alien: ['alien cue', ...cue],
@@ -32,7 +32,7 @@ const wanted: Readonly<Record<SoundName, readonly [what: string, ...levels: read
   resume: ['resume', ...room],
 };
 
-/** What each sound of the table is, and its levels. */
+/** Description and levels of each sound of the table. */
 const atTable: Readonly<Record<TableSound, readonly [what: string, ...levels: readonly [number, number]]>> = {
   thrown: ['dice are thrown', -30, -26],
   die: ['a die lands', -28, -24],

@@ -124,7 +124,7 @@ for (const [where, seat] of Object.entries(seats)) {
 
 const roll = '.act.filled:enabled';
 
-/** What is there in a frame: dice that tumble, and what tells how they fell. */
+/** Contents of a frame: number of tumbling dice, and whether their result is shown and announced. */
 interface Frame {
   readonly tumbling: number;
   readonly told: boolean;

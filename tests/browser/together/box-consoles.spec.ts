@@ -128,7 +128,7 @@ test('SET-1 ONL-18 before a game with the box anybody with a role changes the dr
       .check();
   }
   await expect(television.getByText(line)).toBeVisible();
-  // What was fixed by hand stays.
+  // The base that was fixed by hand stays.
   const plan = maker.page.getByRole('combobox', { name: maker.say('setup.plan'), exact: true });
   const before = await plan.inputValue();
   await expect(async () => {

@@ -189,7 +189,7 @@ for (const mode of ['screen', 'box'] as const) {
       .locator('dialog')
       .getByRole('button', { name: say('menu.resume') })
       .click();
-    // Whoever is at the laptop can play after all, or goes back to the board.
+    // Somebody at the laptop can play after all, or go back to the board.
     await host.getByRole('button', { name: say('together.play') }).click();
     await expect(page.getByRole('heading', { name: say('together.who') })).toBeVisible();
     await page.getByRole('button', { name: say('together.watch') }).click();

@@ -1,4 +1,4 @@
-// What a table online tells has a place of its own, and lies over nothing that is pressed.
+// Messages of a table online have a place of their own and never cover controls.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { makeSave } from '../../../src/wire/index.ts';
@@ -73,7 +73,7 @@ test('at a table with the box no line, caption or word lies over what is pressed
   await mei.page.context().setOffline(false);
   await expect(max.page.getByText(max.say('together.held.person-away', { name: 'Mei' }))).toHaveCount(0);
   await toStep(mei, 'research');
-  // What a step needs is loaded when it opens.
+  // The parts of a step are loaded when it opens.
   await expect(max.page.locator('.track button').first()).toHaveCSS('position', 'relative');
   await whileCutOff(max, 'a step, cut off');
   await max.page.getByRole('button', { name: max.say('step.roll') }).tap();

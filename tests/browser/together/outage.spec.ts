@@ -50,7 +50,7 @@ test('ONL-5 ONL-8 a clock looks held on every device while its host is away, and
   for (const device of devices) await setSpeed(device, 1);
   const back = Date.now();
   stop = await serve(port, folder);
-  // Whoever comes back looks at once.
+  // People who come back look at once.
   for (const device of devices) {
     await setHidden(device, true);
     await setHidden(device, false);

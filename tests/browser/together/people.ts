@@ -30,7 +30,7 @@ interface Making {
   readonly unhurried?: boolean;
   /** Whether the expansions of the box are turned on. */
   readonly expanded?: boolean;
-  /** What the box lacks. */
+  /** Components that the box lacks. */
   readonly lacks?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test';
 function covered(): string[] {
   const pressable = 'button:enabled, a[href], input:enabled, select:enabled, summary';
   const through = document.createElement('style');
-  // What presses go through is seen all the same. What is only decoration within a control stays out of it.
+  // Elements that let presses through count, too, because they are visible. Decoration within a control does not.
   through.textContent = '* { pointer-events: auto !important; }';
   document.head.append(through);
   const layerOf = (element: Element | null): Element | null =>

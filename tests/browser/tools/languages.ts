@@ -69,7 +69,7 @@ export const layoutCheckerIn = (all: readonly Language[], page: Page): ((name: s
 
 /**
  * Returns a function that makes all checks of a screen in the page's language, and those of the layout in every other.
- * What axe finds does not depend on the language.
+ * The results of axe do not depend on the language.
  */
 export function screenCheckerInEveryLanguage(page: Page): (name: string) => Promise<void> {
   const [look, measure] = [screenChecker(page), layoutCheckerIn(languages, page)];

@@ -1,6 +1,6 @@
 import type { Questions } from '../tested.ts';
 
-/** What German players ask in their own words, and the entries that answer it. */
+/** Questions of German players in their own words, and the entries that answer them. */
 export const questions: Questions = [
   ['wie viele Soldaten im Einsatz', ['deploy-squad']],
   ['umsetzen', ['assigning']],

@@ -1,7 +1,7 @@
 import type { Questions } from '../tested.ts';
 import { evolution } from './evolution.ts';
 
-/** What English players ask in their own words, and the entries that answer it. */
+/** Questions of English players in their own words, and the entries that answer them. */
 export const questions: Questions = [
   ['how many soldiers on a mission', ['deploy-squad']],
   ['can I move a unit after assigning it', ['assigning']],

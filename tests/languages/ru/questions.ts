@@ -1,7 +1,7 @@
 import type { Questions } from '../tested.ts';
 import { evolution } from './evolution.ts';
 
-/** What Russian players ask in their own words, and the entries that answer it. */
+/** Questions of Russian players in their own words, and the entries that answer them. */
 export const questions: Questions = [
   ['сколько бойцов на миссию', ['deploy-squad']],
   ['можно ли отозвать бойца', ['assigning']],

@@ -1,6 +1,6 @@
 import type { Questions } from '../tested.ts';
 
-/** What Chinese players ask in their own words, and the entries that answer it. */
+/** Questions of Chinese players in their own words, and the entries that answer them. */
 export const questions: Questions = [
   ['任務最多幾名士兵', ['deploy-squad']],
   ['平局', ['ties']],

@@ -11,7 +11,7 @@ import { Device } from './device.ts';
 import { play } from './person.ts';
 import { ChaosProxy } from './proxy.ts';
 
-/** Whoever is at the table. The last one only watches. */
+/** The people at the table. The last one only watches. */
 const people: readonly (readonly [string, readonly Role[]])[] = [
   ['ann', ['commander']],
   ['ben', ['chief-scientist', 'central-officer']],

@@ -27,7 +27,7 @@ const presses = 3;
 
 /** The files of the host are copied, people play on, and the copy is put back (ONL-15). */
 async function putBack(evening: Evening, patienceMs: number): Promise<string[]> {
-  // Who has sat down since the copy was made would have no seat.
+  // People who sit down after the copy is made lose their seats, so the seats must be taken first.
   const isSeated = evening.isSeated;
   await evening.running.kill();
   const back = isSeated ? evening.copy() : null;

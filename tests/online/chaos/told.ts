@@ -26,7 +26,7 @@ export class Told {
 
   hear(frame: ServerFrame): void {
     if (frame.t === 'sync') this.incarnation = frame.incarnation ?? '';
-    // What is still on its way from a history that is gone does not count.
+    // Frames that are still on their way from a history that is gone do not count.
     if (this.gone.has(this.incarnation)) return;
     if (frame.t === 'sync') this.n = frame.n;
     this.last = Math.max(this.last, this.n);

@@ -1,4 +1,4 @@
-// What is stored without a move of the game is bounded, because all of it is read when the table wakes (ONL-12).
+// Rows that are stored without a move of the game are bounded, because all are read when the table wakes (ONL-12).
 
 import { expect, test } from 'vitest';
 import { OnlineTable } from '../../tools/online.ts';

@@ -18,7 +18,7 @@ const names = people.map(([name]) => name);
 const groups = Array.from({ length: 2 ** names.length }, (_, bits) => names.filter((_, i) => bits & (2 ** i)));
 
 interface Kind {
-  /** What the table is like, for the title of the test. */
+  /** Description of the table, for the title of the test. */
   readonly is: string;
   readonly mode: 'companion' | 'virtual';
   readonly away: TableSettings['away'];
@@ -94,7 +94,7 @@ function moments(kind: Kind): ReadonlyMap<string, OnlineTable> {
   return found;
 }
 
-/** What those who are now away have left behind them. */
+/** Traces that people may leave before they go away. */
 const leftBehind: Readonly<Record<string, (table: OnlineTable) => void>> = {
   nothing: () => {},
   'an open menu': (table) => void table.do('ann', 'commander', { type: 'open-menu' }),

@@ -1,4 +1,4 @@
-// What happens to seats in a random evening: devices die for good, come back elsewhere, ask for seats, and object.
+// Changes of seats in a random evening: devices die for good, come back elsewhere, ask for seats, and object.
 
 import { roles } from '../../../src/content/roles.ts';
 import type { Draws } from '../../../src/rules/index.ts';

@@ -12,7 +12,7 @@ import type { Release } from './kept.ts';
 export type Page = InstanceType<Release['OnlineTable']>;
 /** Changes the text of a frame on its way. */
 type Alter = (text: string) => string;
-/** Who changes frames on their way. */
+/** Functions that change frames on their way. */
 interface Altering {
   readonly toPage?: Alter;
   readonly toHost?: Alter;
@@ -81,7 +81,7 @@ export class MixedEvening {
       packOf: () => Promise.resolve(standardPack),
       connect: (events: Parameters<Connect>[0]) => this.connect(events),
     };
-    // What earlier releases have instead of the clock.
+    // Earlier releases have these instead of the clock.
     const earlier = { now: () => clock.now(), wake: (afterMs: number, then: () => void) => clock.wake(afterMs, then) };
     const page = new OnlineTable({ ...parts, ...earlier });
     this.pump();

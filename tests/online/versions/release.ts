@@ -1,4 +1,4 @@
-/** What is kept of a release of tables online: its page without a screen, and its host without sockets. */
+/** Parts that are kept of a release of tables online: its page without a screen, and its host without sockets. */
 
 import type { Pack } from '../../../src/content/cards/pack.ts';
 import { direct } from '../../../src/director/index.ts';
