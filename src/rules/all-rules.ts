@@ -48,6 +48,6 @@ export const createGame = (wishes: GameOptions, table: GameServices): { readonly
 export const cardsThatMatter = (playing: Playing, question: Question): readonly string[] =>
   cardsThatMatterBy({ rules: allRules, decide: decideWith }, playing, question);
 
-/** Returns every table to which something leads as things stand, by all rules: see `foretellBy`. */
+/** Returns every possible table after a crisis, a card, an answer or a reward, by all rules: see `foretellBy`. */
 export const foretell = (playing: Playing, what: Foretelling): readonly Playing[] | null =>
   foretellBy({ rules: allRules, decide: decideWith }, playing, what);

@@ -34,7 +34,7 @@ interface Change {
   readonly to: number;
 }
 
-/** Why panic of a continent changed, and by how much in all. */
+/** A cause of panic changes on a continent, and their sum. */
 export interface PanicCause {
   readonly why: Cause;
   readonly by: number;
@@ -77,8 +77,8 @@ const panicsOf = (events: readonly GameEvent[]): EventOf<'panic-changed'>[] =>
   events.filter((event) => event.type === 'panic-changed');
 
 /**
- * Returns the round after more events, which a seat may see. `open` is the open half before them. Null if the game has no
- * board, or the beginning of the round is not known.
+ * Returns the round after more events, which a seat may see. `open` is the open half before them. Null if the game has
+ * no board, or the beginning of the round is not known.
  */
 export function roundAfter(
   before: RoundSoFar | null,

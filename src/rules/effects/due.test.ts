@@ -1,4 +1,4 @@
-// A step that does several things does them one after another, each from the table as it is then (FIN-24).
+// A step does its pieces of work one after another, each from the current table (FIN-24).
 
 import { describe, expect, test } from 'vitest';
 import { at, leader, Play, scientist, table } from '../../../tests/tools/given.ts';

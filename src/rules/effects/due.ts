@@ -1,4 +1,4 @@
-// Finds the next thing that a step does by itself, on the table as it is now (FIN-24).
+// Finds the next thing that a step does by itself, on the current table (FIN-24).
 
 import type { Verb } from '../../content/cards/effects.ts';
 import type { Due, Todo } from '../state/board.ts';
@@ -43,7 +43,7 @@ function nextBlow({ board, pack }: Playing, { dealt }: Due & { next: 'deal-damag
   return null;
 }
 
-/** Returns what is due next on the table as it is now; null if nothing is left of it. */
+/** Returns the next effect that is due on the current table; null if nothing is left to do. */
 export function nextDue(playing: Playing, due: Due): Next | null {
   const { ufos } = playing.board;
   switch (due.next) {

@@ -1,4 +1,4 @@
-// Plans effects: what they would do on the current table, and what must be asked first.
+// Plans effects: their events on the current table, and the questions that must be answered first.
 
 import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
 import type { Playing } from '../state/state.ts';

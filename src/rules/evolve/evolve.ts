@@ -49,7 +49,7 @@ const withClock = (open: PublicState, change: Partial<Clock>): PublicState => ({
   clock: { ...assertDefined(open.clock, 'a clock'), ...change },
 });
 
-/** Returns the folding of the board. Throws if a game with a board is folded without it, which would be a bug. */
+/** Returns the board reducer. Throws if a game with a board is folded without one, which would be a bug. */
 const needed = (folding: BoardReducer | null): BoardReducer => assertDefined(folding, 'the folding of the board');
 
 function cueOpened(open: PublicState, event: EventOf<'cue-opened'>, folding: BoardReducer | null): PublicState {
@@ -192,11 +192,11 @@ function openAfter(open: PublicState, event: GameEvent, folding: BoardReducer | 
   }
 }
 
-/** Applies an event to the open half. Without the folding of the board, only that of a companion game. */
+/** Applies an event to the open half. Without a board reducer, the game must be a companion game. */
 export const openWith = (open: PublicState, event: GameEvent, folding: BoardReducer | null): PublicState =>
   openAfter(event.at === open.at ? open : settle(open, event.at), event, folding);
 
-/** Applies an event to both halves of the state. Without the folding of the board, only that of a companion game. */
+/** Applies an event to both halves of the state. Without a board reducer, the game must be a companion game. */
 export const stateWith = (state: State, event: GameEvent, folding: BoardReducer | null): State => ({
   open: openWith(state.open, event, folding),
   hidden: hiddenAfter(state, event, folding),

@@ -13,7 +13,7 @@ interface Added {
 
 /** Returns the rules of games that can be set up with these expansions. */
 export function expandedBy(all: Readonly<Record<ExpansionId, Added>>): Expansions {
-  // By any name: so it compiles without an expansion, too.
+  // Indexed by any string, so that it also compiles without an expansion.
   const byName: Readonly<Record<string, Added>> = all;
   const known = (names: readonly string[]): readonly ExpansionId[] => expansionIds.filter((id) => names.includes(id));
   const pieces: Expansions['pieces'] = (difficulty, names) => {

@@ -1,4 +1,4 @@
-// Draws from what is in a box. Its owner may lack a plan or enemy type, or leave it out (EVO-13).
+// Draws from the pieces of a box. Its owner may lack a plan or enemy type, or leave it out (EVO-13).
 
 import { fixedPlan } from '../../content/plans.ts';
 import type { GameOptions } from '../state/game-options.ts';
@@ -7,15 +7,15 @@ import type { Setup } from '../state/state.ts';
 /** Most seeds tried. The rarest draw that a box allows is one in 385. */
 const mostSeeds = 3000;
 
-/** Whether nothing missing was drawn. What is wished for by name counts as there, and so does what the tutorial needs. */
+/** Whether the box has all drawn pieces. Pieces requested by name, and those of the tutorial, count as in the box. */
 function isFromBox({ difficulty, plan, enemyTypes }: Setup, wishes: GameOptions, missing: readonly string[]): boolean {
   if (fixedPlan[difficulty] !== undefined) return true;
   return [wishes.plan ? [] : plan, wishes.enemyTypes ? [] : enemyTypes].flat().every((name) => !missing.includes(name));
 }
 
 /**
- * Returns wishes for a game with the box, with a seed that draws nothing missing. So neither the game nor its save needs to
- * know what a box lacks. `draw` draws what is not fixed by hand.
+ * Returns options for a game with the box, with a seed that draws no missing piece. So neither the game nor its save
+ * has to know which pieces a box lacks. `draw` draws the pieces that are not fixed by hand.
  */
 export function fromBox(
   wishes: GameOptions,

@@ -18,19 +18,19 @@ export interface Pieces {
 
 /** The expansions that a game can be set up with. */
 export interface Expansions {
-  /** Returns why the expansions that are wished for cannot be had, or null. */
+  /** Returns why the requested expansions are refused, or null. */
   readonly check: (wishes: GameOptions) => SetupRefusal | null;
-  /** Returns those that are known, each once. */
+  /** Returns the known expansions among these names, each once. */
   readonly known: (names: readonly string[]) => readonly ExpansionId[];
-  /** Returns what a game with them is drawn from (SET-1, EVO-6). */
+  /** Returns the pieces that a game with them is drawn from (SET-1, EVO-6). */
   readonly pieces: (difficulty: Difficulty, names: readonly string[]) => Pieces;
-  /** Returns what can be chosen for a game: what is not missing in a box, and what the game has (EVO-13). */
+  /** Returns the pieces that can be chosen for a game: those not missing in a box, and those the game has (EVO-13). */
   readonly offered: (setup: Setup, missing: readonly string[]) => Pieces;
-  /** Returns wishes that draw only what is in a box (EVO-13). */
+  /** Returns options that draw only pieces of a box (EVO-13). */
   readonly fromBox: typeof fromBox;
 }
 
-/** Returns what a game is drawn from. Without `expansions` it is the base game. */
+/** Returns the pieces that a game is drawn from. Without `expansions` they are those of the base game. */
 export const piecesOf = (difficulty: Difficulty, names: readonly string[], expansions: Expansions | null): Pieces =>
   expansions?.pieces(difficulty, names) ?? { plans, panic: startingPanic, enemyTypes: enemyTypesOf[difficulty] };
 

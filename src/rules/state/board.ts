@@ -34,8 +34,8 @@ export type Place =
   | `lab:${Lab}`
   | `card:${string}`;
 
-// Places are text: events and saves hold them, and they are compared. Whoever needs their parts splits them and gets a union
-// by name, so that a place that somebody forgot does not compile.
+// Places are text, because events and saves hold them and they are compared. `splitPlace` returns their parts as a
+// union by name, so that code which forgets a place does not compile.
 
 /** The parts of a place: `lab:2` has the name `lab` and the detail `2`. A place without a colon has an empty detail. */
 export type PlaceParts<P extends string> = P extends `${infer Name}:${infer Detail}`
@@ -186,7 +186,7 @@ export interface Choice {
 /** A role that has nothing more to do in the open window, and the cards that it leaves aside (FIN-22). */
 export interface Readied {
   readonly role: Role;
-  /** Its cards that could be used when it said so. Another one that can be used later takes it back. */
+  /** Its cards that could be used when it said so. If another one becomes usable, the role is no longer ready. */
   readonly cards: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { CueKind } from '../../content/cues.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
 
-/** Intents that are causes themselves. What all others cause has the open cue, step or card as its cause. */
+/** Intents that are causes themselves. Events of all others have the open cue, step or card as their cause. */
 export const causingIntents = [
   'begin',
   'done',
@@ -30,7 +30,7 @@ export type Cause =
 
 /** Cause of the events at setup. */
 export const bySetup: Cause = { by: 'setup' };
-/** Cause of what happens by itself when its time has come. */
+/** Cause of events that happen by themselves at a certain time. */
 export const byTime: Cause = { by: 'time' };
 /** Returns an intent as a cause. */
 export const byIntent = (intent: CausingIntent): Cause => ({ by: 'intent', intent });

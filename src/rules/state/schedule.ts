@@ -50,7 +50,7 @@ export interface Briefing {
   readonly expansions?: readonly ExpansionId[];
 }
 
-/** Why the director adapted or not: a code, with what was measured and what is usual (DIR-10). */
+/** Why the director adapted or not: a code, the measured value and the usual value (DIR-10). */
 export interface Reason {
   readonly code: 'calm' | 'strained' | 'steady';
   readonly [detail: string]: unknown;

@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction/transaction.ts';
 /** Automatic action of a cue on the board. `playing` is the game when the action starts. */
 export type CueAction = (transaction: Transaction, playing: Playing, cue: Cue) => void;
 
-/** Rule of a cue on the board. What is missing does not happen in it. */
+/** Rule of a cue on the board. Missing fields are no-ops. */
 export interface CueRule {
   /** Acts when the cue opens. */
   readonly opens?: CueAction;

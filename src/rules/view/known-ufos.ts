@@ -1,5 +1,5 @@
-// Companion mode: how many UFOs the app knows of, from the cues it sent and what the table told it. A proposal only: the
-// table may differ.
+// Companion mode: number of UFOs that the app knows of, from the cues it sent and the counts of the table. It is only a
+// proposal, because the table may differ.
 
 import { type Continent, continents, type Space } from '../../content/continents.ts';
 import { panicTrack, type Zone, zoneOf } from '../../content/tracks.ts';
@@ -32,8 +32,8 @@ function ufosBefore({ round, reports }: PublicState, counted: CountedUfos | null
 }
 
 /**
- * Returns the UFOs now: those that the table has counted in this round, else those of its beginning and those that its
- * cues have placed since.
+ * Returns the UFOs now: those that the table has counted in this round. If it has counted none, returns those of the
+ * beginning of the round and those that its cues have placed since.
  */
 export function knownUfos(open: PublicState, counted: CountedUfos | null): UfoCounts {
   if (counted?.round === open.round) return counted.at;
@@ -54,9 +54,9 @@ export const ufosInOrbit = (ufos: UfoCounts, panic: Readonly<Record<Continent, Z
   continents.reduce((sum, continent) => sum + (panic[continent] === 'orange' ? ufos[continent] : 0), ufos.orbit);
 
 /**
- * Returns the panic to propose for a report: what is known, and a worse zone where the UFOs that the table has counted on a
- * continent lead there for certain (RES-6). Spaces are only known in the first round; later they are at least the first of
- * their zone. A table that counts nothing is proposed what it reported last.
+ * Returns the panic to propose for a report: the known zones, or a worse one where the UFOs that the table has counted
+ * on a continent certainly lead to it (RES-6). Spaces are known in the first round only; later they are at least the
+ * first of their zone. If a table counts nothing, its last report is proposed.
  */
 export function expectedPanic(open: PublicState, counted: CountedUfos | null): Readonly<Record<Continent, Zone>> {
   const known = knownPanic(open);

@@ -1,4 +1,4 @@
-// Which cards are hidden follows from the open half: all that are seen nowhere. Only their order is secret.
+// Finds the hidden cards from the open half: all cards that are seen nowhere. Only their order is secret.
 
 import { blank } from '../evolve/evolve.ts';
 import { cardsOf } from '../invariants/cards.ts';

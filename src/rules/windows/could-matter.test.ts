@@ -1,4 +1,4 @@
-// A window waits for the cards that could change how it ends, whatever they do and in whatever order (FIN-23).
+// A window waits for the cards that could change how it ends, in any order and with any effects (FIN-23).
 
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, type Play, table } from '../../../tests/tools/given.ts';

@@ -7,7 +7,7 @@ import { endings, passedTo, type UsePath, used, usesOf } from './paths.ts';
 import { prospectsOf } from './prospects.ts';
 import { isNoBetter, withPricesBack } from './tables.ts';
 
-/** Most intents that are tried for one window. Beyond that every card could matter. */
+/** Maximum number of intents that are tried for one window. Beyond it every card could matter. */
 const mostTries = 1_000;
 
 /** Inputs of the search besides the table. */
@@ -19,8 +19,8 @@ export interface Question {
 }
 
 /**
- * Whether one table comes out no better than another in any way, once both are equally far: whatever is answered on the
- * way of the first, the second has answers that lead as far. Cards in `refunded` were used in the first alone, and their
+ * Whether the first table is no better than the second once both are equally far in the round: for each table that it
+ * can lead to, the second can lead to one at least as good. Cards in `refunded` were used in the first alone, and their
  * prices do not count.
  */
 function comesOutNoBetter(imagined: Imagined, one: Playing, other: Playing, refunded: readonly string[]): boolean {
@@ -48,14 +48,14 @@ function differs(imagined: Imagined, { uses, playing }: UsePath, end: Asked, pas
   return endings(imagined, playing, end).some((now) => !isMatched(now));
 }
 
-/** Whether using these cards leaves something else to do before the window ends: tasks, dice, purchases, a new roll. */
+/** Whether using these cards changes the work left before the window ends: tasks, dice, purchases, a new roll. */
 function opensMore({ playing }: UsePath, { start }: Imagined, end: Asked): boolean {
   if (end.intent.type === 'stop') return playing.board.task === null || taskDice(playing) > 0;
   if (end.intent.type === 'apply') return (playing.board.task?.roll?.lifted ?? null) !== null;
   return prospectsOf(playing) !== prospectsOf(start);
 }
 
-/** Whether a roll brings all that it can: no card could make it better. */
+/** Whether a roll is perfect, so that no card could make it better. */
 function isPerfect(playing: Playing): boolean {
   const roll = playing.board.task?.roll;
   return (
@@ -103,8 +103,9 @@ function lazily<T>(compute: () => T): () => T {
 }
 
 /**
- * Returns which of these cards could matter before the window ends: those that make a difference, or else those that do
- * so together with a second one. If the open half does not decide it, or it takes too long, a usable card could.
+ * Returns which of these cards could matter before the window ends: those that make a difference alone, or else those
+ * that make one together with a second card. A usable card also counts if the open half does not decide it, or if the
+ * search takes too long.
  */
 export function cardsThatMatterBy(played: Played, playing: Playing, question: Question): readonly string[] {
   const isDecided = question.end.intent.type === 'apply' && isPerfect(playing);

@@ -1,4 +1,4 @@
-// Tells what a card, an answer or a reward would do as things stand, by playing the rules on from the open half.
+// Foretells the consequences of a crisis, a card, an answer or a reward, by playing on from the open half.
 
 import type { Role } from '../../content/roles.ts';
 import { verbAsking } from '../effects/due.ts';
@@ -28,14 +28,14 @@ function asking(playing: Playing, role: Role, why: Cause, todo: readonly Todo[])
   return { ...playing, board: { ...playing.board, choices: [choice, ...playing.board.choices] } };
 }
 
-/** Returns the table as it would be in the step of crises with this crisis alone. */
+/** Returns the table in the crises step with this crisis alone in the pool. */
 function withCrisis(playing: Playing, card: string): Playing {
   const board = { ...playing.board, drawn: null, task: null, choices: [], crisisPool: [card] };
   const inStep: Playing = { ...playing, phase: 'resolution', cue: null, clock: null, step: 'crises', board };
   return asking(inStep, 'commander', byStep('crises'), [{ next: 'crisis' }]);
 }
 
-/** Returns the table with an open question of which only the work it asks about is left. Null if the cue itself asks. */
+/** Returns the table with the open question reduced to the work it asks about. Null if the cue itself asks. */
 function withAnswer(playing: Playing): Playing | null {
   const [choice, ...others] = playing.board.choices;
   const first = choice?.todo[0];
@@ -70,8 +70,8 @@ function ends(played: Played, playing: Playing, what: Foretelling): readonly Pla
 }
 
 /**
- * Returns every table to which this can lead as things stand, one for each way of answering what it asks. Cards that it
- * draws count as drawn, without what they are. Null if dice decide, if there are too many ways, or if it is impossible.
+ * Returns every table to which this can lead now, one for each way to answer its questions. Cards that it draws count
+ * as drawn but stay unknown. Null if dice decide, if there are too many ways, or if it is impossible.
  */
 export function foretellBy(played: Played, playing: Playing, what: Foretelling): readonly Playing[] | null {
   try {

@@ -1,4 +1,4 @@
-// Plays on from the open half alone, as far as it decides what happens: without dice, decks and the next round.
+// Plays on from the open half alone, as far as it determines the game: without dice, decks and the next round.
 
 import { usableCard } from '../../content/cards/usable-card.ts';
 import type { Role } from '../../content/roles.ts';
@@ -11,20 +11,20 @@ import { hasBoard, type Playing, type SecretState, type State, withPack } from '
 import type { RuleSet } from '../transaction/rule-set.ts';
 import type { Decided, GameServices } from '../transaction/transaction.ts';
 
-/** Thrown when the open half does not decide what happens, or when it takes too long to find out. */
+/** Thrown when the open half does not determine what happens, or when the search takes too long. */
 export class Undecided extends Error {}
 
 const undecided = (): never => {
   throw new Undecided();
 };
 
-/** Decks and face-down cards: whoever looks at them learns that this is undecided. */
+/** Stands for decks and face-down cards. Throws `Undecided` when it is read. */
 const unseen = new Proxy({}, { get: undecided, has: undecided, ownKeys: undecided });
 
 /** Begins the ids of unknown cards in decks. */
 const unknown = '?';
 
-/** Whether a card from the deck comes to where it counts which one it is. */
+/** Whether a card from the deck comes to a place where its identity matters. */
 const tellsUnknown = (event: GameEvent): boolean =>
   event.type === 'cards-moved' &&
   event.from === 'deck' &&
@@ -35,10 +35,10 @@ const tellsUnknown = (event: GameEvent): boolean =>
 const unknownOf = ({ board: { decks } }: Playing, deck: DeckName): readonly string[] =>
   Array.from({ length: decks[deck].left }, (_, i) => `${unknown}${deck} ${i}`);
 
-/** How a drawn card counts: it decides what happens, or only that it is drawn does. */
+/** Handling of drawn cards: their identity matters, or only their number does. */
 export type Draws = 'decide' | 'count';
 
-/** Decks of which nobody knows the order. Enemies can always be drawn: as salvage one is as good as another. */
+/** Returns decks in unknown order. Enemies can always be drawn, because as salvage all are alike. */
 const decksOf = (playing: Playing, draws: Draws): SecretState['decks'] => {
   const of = (deck: DeckName) => (draws === 'count' ? unknownOf(playing, deck) : (unseen as readonly string[]));
   return { tech: of('tech'), crisis: of('crisis'), mission: of('mission'), enemy: unknownOf(playing, 'enemy') };
@@ -54,7 +54,7 @@ function withUnknown(playing: Playing): Playing {
   return { ...playing, pack: { ...pack, crisis, enemy } };
 }
 
-/** The hidden half, as far as nobody knows it. The last of its cues is the open one, so that steps follow. */
+/** Returns a hidden half without secrets. Its last cue is the open one, so that the steps follow. */
 const hiddenOf = ({ cueNumber, round, finalMission }: Playing, decks: SecretState['decks']): SecretState => ({
   seed: '',
   rolls: 0,
@@ -77,7 +77,7 @@ const hiddenOf = ({ cueNumber, round, finalMission }: Playing, decks: SecretStat
   },
 });
 
-/** The rules of a game, and what decides by them. */
+/** The rules of a game, and the functions that decide by them. */
 export interface Played {
   readonly rules: RuleSet;
   readonly decide: (
@@ -90,7 +90,7 @@ export interface Played {
   ) => Decided | { readonly refused: Refusal };
 }
 
-/** The rules, but steps in which no card can be used open without doing anything: the round is over for cards. */
+/** Returns the rules, but steps in which no card can be used do nothing when they open: for cards the round is over. */
 function untilNoCards({ board, ...rules }: RuleSet): RuleSet {
   const flow = assertDefined(board, 'the rules of the board');
   const stepOpened: typeof flow.stepOpened = (transaction, step) => {
@@ -129,7 +129,7 @@ export interface Imagined {
   ask(playing: Playing, asked: Asked): Playing | { readonly refused: Refusal };
 }
 
-/** Imagines a game from here on. After `tries` intents everything is undecided. */
+/** Imagines how a game goes on. Throws `Undecided` after `tries` intents. */
 export function imagine(
   { rules: whole, decide }: Played,
   playing: Playing,

@@ -1,4 +1,4 @@
-// The ways in which cards can be used and a window can end, with every answer to every question.
+// Lists the ways to use cards and to end a window, with every answer to every question.
 
 import { factsOf } from '../../content/steps.ts';
 import { checkUse } from '../effects/usable.ts';
@@ -11,7 +11,7 @@ interface Path {
   readonly playing: Playing;
 }
 
-/** A card that is used, and the answers to what it asks. */
+/** The use of a card, with the answers to its questions. */
 export interface Use {
   readonly card: string;
   readonly answers: readonly string[];
@@ -48,7 +48,7 @@ export function endings(imagined: Imagined, playing: Playing, end: Asked): Playi
   return answered(imagined, { answers: [], playing: next }, 0).map((path) => path.playing);
 }
 
-/** Returns the tables to which the game can go on, without tasks and cards, until it is at least as far as that. */
+/** Returns the tables after playing on, without tasks and cards, until the round has progressed as far as given. */
 export function passedTo(imagined: Imagined, playing: Playing, progress: number): Playing[] {
   if (progressOf(playing) >= progress || isRoundOver(playing) || playing.step === null) return [playing];
   const { role } = factsOf(playing.step);

@@ -7,7 +7,7 @@ import type { Playing } from '../state/state.ts';
 import { placeOf, taskDice } from '../state/task.ts';
 import { continentPlaces, unitsAt } from '../state/units.ts';
 
-/** The units of a place that can roll, by what counts for dice. */
+/** Returns the units of a place that can roll, as text with kind and rank, which decide the dice. */
 const crewOf = (board: Board, place: Place): string[] =>
   unitsAt(board, place)
     .filter(({ exhausted }) => !exhausted)
@@ -27,7 +27,7 @@ function openTaskOf(playing: Playing): unknown {
   );
 }
 
-/** Returns what the open step leaves to do, as text that differs whenever something does. */
+/** Returns the work left in the open step, as text for comparison. */
 export function prospectsOf(playing: Playing): string {
   const { step, board } = playing;
   const sale = step === 'recruit' && board.budget > 0 ? forSale(playing) : [];

@@ -1,4 +1,4 @@
-// Compares two tables by what counts, whatever led to them.
+// Compares two tables by everything that matters for the game, regardless of how they came about.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { continents } from '../../content/continents.ts';
@@ -9,7 +9,9 @@ import { isRoundOver } from './imagined.ts';
 /** Places from which units do not come home at the end of the round (RES-13). */
 const stays: ReadonlySet<Unit['at']> = new Set<Unit['at']>(['pool', 'mission', 'final-mission']);
 
-/** A unit as it begins the next round: ready if it was in reserve at step 12, and home unless it stays (RES-12, RES-13). */
+/**
+ * A unit as it begins the next round: ready if it was in reserve at step 12, and home unless it stays (RES-12, RES-13).
+ */
 function atRoundsEnd({ kind, elite, at, exhausted }: Unit): string {
   const rests = at === 'reserve' || at === 'pool';
   return [kind, elite, stays.has(at) ? at : 'home', exhausted && !rests].join();
@@ -63,7 +65,7 @@ function areSameOtherwise(one: Playing, other: Playing): boolean {
 
 const leftIn = ({ decks }: Board): number[] => Object.values(decks).map(({ left }) => left);
 
-/** Whether nobody would want the first table rather than the second: it is the same, or differs only in more harm. */
+/** Whether the first table is no better than the second: it is the same, or differs only in more harm. */
 export function isNoBetter(one: Playing, other: Playing): boolean {
   if (one.outcome?.won === false) return true;
   const [a, b] = [one.board, other.board];
@@ -71,7 +73,7 @@ export function isNoBetter(one: Playing, other: Playing): boolean {
   return !isLess && areSameOtherwise(one, other);
 }
 
-/** Returns the table as if the cards had been used for nothing. */
+/** Returns the table as if these cards had cost nothing. */
 export function withPricesBack(playing: Playing, cards: readonly string[], pack: Pack): Playing {
   const { board } = playing;
   const prices = cards.flatMap((card) => pack.usable.get(card)?.price ?? []);

@@ -19,7 +19,7 @@ function isOutdated(transaction: Transaction, choice: Choice, stepFlow: StepFlow
   return question === null || String(question.options) !== String(choice.options);
 }
 
-/** Settles a question that is outdated; returns whether it was. What waited for it goes on, or asks anew. */
+/** Settles a question if it is outdated. Returns whether it was. The work that waited for it goes on or asks again. */
 function settle(transaction: Transaction, choice: Choice, stepFlow: StepFlow): boolean {
   const number = playingOn(transaction).board.choices.indexOf(choice);
   if (number < 0 || !isOutdated(transaction, choice, stepFlow)) return false;
@@ -29,8 +29,8 @@ function settle(transaction: Transaction, choice: Choice, stepFlow: StepFlow): b
 }
 
 /**
- * Asks outdated questions again. A question with one option or none left is settled, and what waited for it goes on.
- * `before` holds the questions open before the current move; those the move itself has asked are up to date.
+ * Asks outdated questions again. A question with one option or none left is settled, and the work that waited for it
+ * goes on. `before` holds the questions open before the current move; those the move itself has asked are up to date.
  */
 export function askAgain(transaction: Transaction, before: readonly Choice[], stepFlow: StepFlow): void {
   const { board, phase } = playingOn(transaction);

@@ -1,4 +1,4 @@
-// A role answers the question it was asked, and what waited for the answer goes on.
+// A role answers the question it was asked, and the work that waited for the answer goes on.
 
 import type { About } from '../../../content/cards/effects.ts';
 import type { Role } from '../../../content/roles.ts';

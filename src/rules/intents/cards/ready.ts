@@ -1,4 +1,4 @@
-// A role says that it needs the open window no longer: nobody has to wait for its cards (FIN-22).
+// A role says that it no longer needs the open window, so that nobody waits for its cards (FIN-22).
 
 import type { Role } from '../../../content/roles.ts';
 import { isReady, isWindowOpen, usableCards } from '../../effects/windows.ts';

@@ -1,4 +1,4 @@
-// Between rolls a player may stop, even with units left; what the task threatens happens all the same (TSK-10).
+// Between rolls a player may stop, even with units left. The harm that the task threatens then happens (TSK-10).
 
 import { carryOn, closeTask, takenKey } from '../../resolution/carry-on.ts';
 import { assertDefined } from '../../state/assert-defined.ts';

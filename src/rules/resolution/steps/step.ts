@@ -3,8 +3,7 @@ import type { Entries, Playing } from '../../state/state.ts';
 import type { Transaction } from '../../transaction/transaction.ts';
 
 /**
- * Rule of a step on the board. What is missing does not happen in it. A step with nothing to wait for passes by itself
- * (FIN-9).
+ * Rule of a step on the board. Missing fields are no-ops. A step with nothing to wait for passes by itself (FIN-9).
  */
 export interface StepRule {
   /** Acts when the step opens, without any decision. */
