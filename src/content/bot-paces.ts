@@ -8,7 +8,7 @@ export const askTimes = ['matters', 'usable'] as const;
 /** When a window waits for a person's cards. */
 export type AskTime = (typeof askTimes)[number];
 
-/** For which of their cards a person wants windows to wait. */
+/** Choice of the cards for which windows wait for a person. */
 export interface Asks {
   readonly when: AskTime;
   /** Ids of cards that no window waits for. */

@@ -76,7 +76,7 @@ export interface Targets {
   readonly orbit: number;
 }
 
-/** How a plan changes what the director sends (DIR-3, DIR-5…DIR-8, DIR-11). */
+/** Changes that a plan makes to the director's schedule (DIR-3, DIR-5…DIR-8, DIR-11). */
 export interface Mix {
   readonly targets: Targets;
   /** Tenths added to the difficulty's counts. */
@@ -159,7 +159,7 @@ export interface Invasion {
   readonly mixes: Readonly<Record<BasePlan, Mix>>;
 }
 
-/** Returns the mix of a plan of the base game. That of another is with its expansion. */
+/** Returns the mix of a plan of the base game. Expansions hold the mixes of their own plans. */
 export function mixOf({ mixes: ofPlans }: Pick<Invasion, 'mixes'>, plan: Plan): Mix {
   const found: Readonly<Partial<Record<Plan, Mix>>> = ofPlans;
   const mix = found[plan];

@@ -1,4 +1,4 @@
-// Adaptation: the director judges from the reports how the table is doing, and eases or presses step by step.
+// Adaptation: the director judges from the reports how well the table plays, and makes rounds easier or harder.
 
 import { continents } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
@@ -8,7 +8,7 @@ import type { Reason, Report, Schedule } from '../rules/state/schedule.ts';
 
 type Adaptation = Schedule['adaptation'];
 
-/** How a table was doing after a report. */
+/** Measurements of a table after a report. */
 interface Measure {
   /** Red continents. */
   readonly red: number;
@@ -30,7 +30,7 @@ function measure({ panic }: Report, missions: number): Measure {
   return { red, fallen, missions, strain: red * table.red + fallen * table.fallen + missions * table.mission };
 }
 
-/** Returns how the table was doing after each of the reports. */
+/** Returns the measurements of the table after each of the reports. */
 export function measures(reports: readonly Report[]): Measure[] {
   let missions = 0;
   return reports.map((report) => {
@@ -59,7 +59,7 @@ function nextStep(step: number, code: Reason['code'], deviation: number): number
   return code === 'strained' && step > -most ? step - 1 : step;
 }
 
-/** Returns the step after reports of which nothing was told late, and the reason for its last change or lack of one. */
+/** Returns the step after reports without late changes, and the reason for its last change or lack of one. */
 function adaptEvenly(difficulty: Difficulty, reports: readonly Report[]): Adaptation {
   let step = 0;
   let reasons: readonly Reason[] = [];
@@ -76,9 +76,9 @@ function adaptEvenly(difficulty: Difficulty, reports: readonly Report[]): Adapta
 }
 
 /**
- * Returns the step after all reports, and the reason for its last change or lack of one (DIR-10). What a table told late counts
- * from the second schedule after its report on (RES-17): the step of each round is one at most from that of the round before, towards
- * where it would be if all had been told in time.
+ * Returns the step after all reports, and the reason for its last change or lack of one (DIR-10). Late changes count
+ * from the second schedule after their report on (RES-17). The step of a round differs by at most one from that of the
+ * round before, towards the step that reports without delay would have led to.
  */
 export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adaptation {
   if (reports.every(({ asFiled }) => asFiled === undefined)) return adaptEvenly(difficulty, reports);
@@ -91,6 +91,6 @@ export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adapt
   return sent;
 }
 
-/** Returns how the last report looks to the director, or null before the first one (DIR-10). */
+/** Returns the director's judgement of the last report, or null before the first one (DIR-10). */
 export const readingOf = (difficulty: Difficulty, reports: readonly Report[]): Reason['code'] | null =>
   adapt(difficulty, reports).reasons.at(-1)?.code ?? null;

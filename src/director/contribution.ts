@@ -25,7 +25,7 @@ export interface Contribution {
 /** Every expansion that a director knows. */
 export type Contributions = Readonly<Partial<Record<ExpansionId, Contribution>>>;
 
-/** Returns what the expansions of a game contribute, by name. It compiles without any expansion, too. */
+/** Returns the contributions of the expansions of a game, by name. It compiles without any expansion, too. */
 const contributed = (chosen: readonly string[], all: Readonly<Record<string, Contribution | undefined>>) =>
   chosen.flatMap((id) => {
     const own = all[id];
@@ -38,7 +38,7 @@ export const mixOfExpansion = ({ plan, expansions = [] }: Briefing, contribution
     .map(({ mixes }) => mixes[plan])
     .find((mix) => mix !== undefined);
 
-/** Puts a cue in at an index. Lights go on at the same cues as before, and show the same. */
+/** Inserts a cue at an index. Lights still go on at the same cues and reveal the same cues. */
 function withCue(schedule: Schedule, index: number, cue: ScheduledCue): Schedule {
   const moved = (number: number): number => (number > index ? number + 1 : number);
   return {

@@ -1,4 +1,4 @@
-// A director is made with what it knows besides the base game, so that the first load of the app has none of it.
+// Creates directors. The parts beyond the base game are passed in, so that the first load of the app has none of them.
 
 import type { Invasion, Mix } from '../content/invasion.ts';
 import { limitMs, pauseMs } from '../content/timings.ts';

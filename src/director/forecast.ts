@@ -1,5 +1,5 @@
-// Scanner lights: each shows one UFOs Detected cue still to come. There are fewer with each UFO in orbit. None shows what
-// comes down from orbit: that is known, and always the third cue.
+// Scanner lights: each reveals one UFOs Detected cue still to come. There are fewer with each UFO in orbit. No light
+// reveals UFOs Descend: it is known, and always the third cue.
 
 import type { Dice } from '../rules/state/dice.ts';
 import type { Cue, Report, Schedule } from '../rules/state/schedule.ts';

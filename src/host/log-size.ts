@@ -59,7 +59,8 @@ export function cutToEvents(log: Log, count: number): Log {
   }
   const whole = cutTo(log, rows);
   const part = log[rows]?.events.slice(0, count - events) ?? [];
-  // A row holds all events of its input. Of this one only some are left, so they are kept without the input.
+  // A row with an input must hold all of its events. Only some are left of this one, so they are kept without the
+  // input.
   return logOfEvents(part).reduce(withRow, whole);
 }
 

@@ -76,7 +76,7 @@ export function advanceMatch(game: Match, at: number, dependencies: HostDependen
   return { game: gameAfter(game, { row: 'passed', at, events }, state), events };
 }
 
-/** Returns the game after a row that a host has recorded. Of a row of another edition, the log keeps only the events. */
+/** Returns the game after a row that a host has recorded. The log keeps only the events of rows of another edition. */
 export function applyRecorded(game: Match, row: Row, isOfEdition: boolean): Match {
   const { at, events } = row;
   const folded = events.reduce(evolve, game.state);

@@ -1,4 +1,4 @@
-// The log of a game: rows of inputs, each with the events that came of it.
+// The log of a game: rows of inputs, each with the events that it caused.
 
 import type { Role } from '../content/roles.ts';
 import type { GameEvent, GameOptions, Intent } from '../rules/index.ts';
@@ -32,6 +32,6 @@ export function eventsOf(log: Log): readonly GameEvent[] {
   return events;
 }
 
-/** Returns the log of a game of which only the events are known. */
+/** Returns a log made from events alone, for a game whose inputs are not known. */
 export const logOfEvents = (events: readonly GameEvent[]): Log =>
   events.length === 0 ? [] : [{ row: 'events', at: events.at(-1)?.at ?? 0, events }];

@@ -1,4 +1,4 @@
-// The wishes with which somebody else gets the operation of a game.
+// The options with which somebody else gets the operation of a game.
 
 import type { GameOptions } from '../rules/index.ts';
 import { type Game, type HostTable, setUp } from './game.ts';
@@ -26,9 +26,9 @@ function beginningOf({ log }: Pick<Game, 'log'>): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the wishes with which the same operation is set up again: the same cards, dice and director. Timers are not among
- * them: they are everybody's own. Null if it began from a described table or a moment of another game, or if these
- * wishes lead to another beginning here, as those of a game of earlier rules can.
+ * Returns the options that set the same operation up again: the same cards, dice and director. Timers are left out,
+ * because everybody has their own. Null if the game began from a described table or a moment of another game, or if the
+ * options lead to another beginning here, as after a change of the rules.
  */
 export function sameOperation(game: Game, table: HostTable): GameOptions | null {
   const [first] = game.log;

@@ -1,7 +1,8 @@
-/** Letters of the seeds of new games, none of which looks like another. */
+/** Letters of the seeds of new games, without those that look alike. */
 export const seedLetters = 'abcdefghijkmnpqrstuvwxyz23456789';
 /**
- * Length of the seed of a new game: a billion seeds. Of somebody's thousand games at the same settings two are the same once
- * in two thousand times. Longer seeds would not fit into the twelve letters of an operation.
+ * Length of the seed of a new game: a billion seeds. If somebody plays a thousand games with the same settings, the
+ * chance that two are the same is one in two thousand. Longer seeds would not fit into the twelve letters of an
+ * operation.
  */
 export const seedLength = 6;

@@ -6,17 +6,17 @@ import { cutTo } from './log-size.ts';
 import { advanceMatch, dispatch, type HostDependencies, type Match } from './match.ts';
 import { type UndoEntry, undoOf } from './undo-stack.ts';
 
-/** Whose action is taken back, and whose later actions stay. */
+/** Seats whose action is taken back, and seats whose later actions stay. */
 export interface UndoRequester {
   /** Seats whose last action is meant; if undefined, that of any seat. */
   readonly seats?: readonly Role[] | undefined;
-  /** Seats of other people, whose later actions stay. Those of all other seats are undone too: bots decide anew. */
+  /** Seats of other people, whose later actions stay. Those of all other seats are undone, too: bots decide again. */
   readonly others?: readonly Role[];
 }
 
 /**
  * Why nothing is taken back. `nothing`: there is no action, or it is too late. `revealed`: it revealed something hidden
- * (FIN-18). `depended-on`: what another person did later would not be possible without it, or do something else.
+ * (FIN-18). `depended-on`: a later action of another person would be impossible without it, or have another effect.
  */
 export type TakeBackRefusal = 'nothing' | 'revealed' | 'depended-on';
 
@@ -27,7 +27,9 @@ interface Again extends Pick<UndoEntry, 'intent' | 'seat' | 'at'> {
 
 const isMenu = ({ type }: Intent): boolean => type === 'open-menu' || type === 'close-menu';
 
-/** Returns what is done again after `last` was undone: actions of other people, and the menu, which stops time (CLK-9). */
+/**
+ * Returns the actions to repeat after `last` is undone: those of other people, and the menu, which stops time (CLK-9).
+ */
 function laterActions({ log, done }: Match, last: UndoEntry, others: readonly Role[]): Again[] {
   const kept = new Map(
     done

@@ -71,8 +71,8 @@ const isLastPart = ({ finalMission }: Board): boolean =>
   finalMission?.parts.filter(({ complete }) => !complete).length === 1;
 
 /**
- * Whether the next roll, or the one that lies there, can win or lose the game: it can complete the last part of the
- * final mission, or it is the last chance and a loss would leave nobody to go on. Does not depend on how dice fall.
+ * Whether the next roll, or the open one, can win or lose the game: it can complete the last part of the final mission,
+ * or it is the last chance and a loss would leave nobody to go on. Does not depend on the faces of the dice.
  */
 export function isLastRoll(playing: Playing): boolean {
   const { board } = playing;
@@ -83,7 +83,7 @@ export function isLastRoll(playing: Playing): boolean {
   return (isLastPart(board) && dice >= needed(playing)) || (isLastChance(playing) && nobodyCouldGoOn(playing, task));
 }
 
-/** Returns whether the roll that lies there wins or loses the game if it is applied as it is. Null if it does neither. */
+/** Returns whether the open roll wins or loses the game if it is applied as it is. Null if it does neither. */
 export function fateOf(playing: Playing): 'won' | 'lost' | null {
   const { board } = playing;
   const { task } = board;

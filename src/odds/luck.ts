@@ -1,4 +1,4 @@
-// How lucky the rolls of a game were: actual results beside expected ones.
+// Luck of a game: actual results of its rolls compared with expected ones.
 
 import type { Pack } from '../content/cards/pack.ts';
 import { type Role, roles } from '../content/roles.ts';

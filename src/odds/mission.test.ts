@@ -41,7 +41,9 @@ const taken = (...all: Parameters<typeof given>): Play => {
 };
 const chance = (play: Play): number => missionChance(playing(play), place) ?? -1;
 
-/** Best chance to complete the mission by the rules, in at most so many rolls: every placement and every roll is tried. */
+/**
+ * Best chance to complete the mission by the rules, in at most so many rolls: every placement and every roll is tried.
+ */
 function bestByTheRules(play: Play, rolls: number): number {
   const known = new Map<string, number>();
   const decided = (state: State, intent: Intent): State => {
@@ -50,7 +52,7 @@ function bestByTheRules(play: Play, rolls: number): number {
     return decision.state;
   };
   const standing = ({ open }: State): string[] => Object.keys(open.board?.task?.soldiers ?? {});
-  /** After a roll, soldiers are put on icons anew. */
+  /** Takes all soldiers off their icons, for a new placement after a roll. */
   const stepOff = (state: State): State =>
     standing(state).reduce((now, soldier) => decided(now, { type: 'place', soldier, icon: null }), state);
 

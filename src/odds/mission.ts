@@ -1,4 +1,4 @@
-// The chance to complete a whole mission in its step: part after part, with the soldiers on the icons that help most.
+// The chance to complete a whole mission in its step: part after part, with the best placement of soldiers on icons.
 
 import { threatTrack } from '../content/tracks.ts';
 import {
@@ -58,7 +58,7 @@ function placements(playing: Playing, place: MissionPlace, part: number): Placed
 
 const isHidden = ({ enemy }: MissionPart): boolean => enemy !== undefined && enemy !== 'none' && enemy.card === null;
 
-/** Returns the table for each enemy that may lie face down on a part. Itself if none does. */
+/** Returns a table for each enemy that may lie face down on a part; only the given table if no enemy is face down. */
 function possible(playing: Playing, place: MissionPlace, part: number): Playing[] {
   const { board } = playing;
   const mission = missionAt(board, place);
@@ -71,7 +71,7 @@ function possible(playing: Playing, place: MissionPlace, part: number): Playing[
   });
 }
 
-/** Returns what an incomplete part can turn out to be. Equal enemies are one foe. */
+/** Returns the possible foes of an incomplete part. Equal enemies are one foe. */
 function foesOf(playing: Playing, place: MissionPlace, part: number): Foe<Squad>[] {
   const tables = possible(playing, place, part);
   const enemyOn = (table: Playing): string => JSON.stringify(missionAt(table.board, place)?.parts[part]?.enemy ?? null);
@@ -95,9 +95,9 @@ function foesOf(playing: Playing, place: MissionPlace, part: number): Foe<Squad>
 }
 
 /**
- * Returns the chance that the squad on a mission completes it in this step, if it rolls on as long as it can and stands
- * as helps most before each roll. Cards in hand do not count, an unapplied roll counts as not yet rolled, and an enemy
- * that lies face down may be any that nobody has seen. Null if there is no mission, or several enemies are face down.
+ * Returns the chance that the squad on a mission completes it in this step, if it rolls as long as it can, with the
+ * best placement before each roll. Cards in hand do not count. An unapplied roll counts as not yet rolled. A face-down
+ * enemy may be any unseen one. Null if there is no mission, or several enemies are face down.
  */
 export function missionChance(playing: Playing, place: MissionPlace): number | null {
   const { board } = playing;

@@ -30,14 +30,14 @@ type Chances = readonly (readonly number[])[];
 const { lowest, highest } = threatTrack;
 
 /**
- * Passes over the highest threat, at which at least five rolls in eight are lost, against an enemy that heals: exact to ten
- * digits.
+ * Number of iterations over the highest threat, against an enemy that heals. At that threat at least five rolls in
+ * eight are lost, so that the result is exact to ten digits.
  */
 const passes = 24;
 
 /**
- * Returns the chance of a squad to complete all parts, if it stands as helps most before each roll. `keyOf` tells squads
- * apart, `extra` dice from cards belong to the first roll only (TSK-3).
+ * Returns the chance of a squad to complete all parts, with the best placement before each roll. `keyOf` returns a key
+ * for each squad. `extra` dice from cards belong to the first roll only (TSK-3).
  */
 export function partsChance<Squad>(
   parts: readonly (readonly Foe<Squad>[])[],
@@ -52,7 +52,7 @@ export function partsChance<Squad>(
       0,
     ) ?? 1;
 
-  /** The best chance from one roll on. `own` are the chances at the highest threat, which lead back to themselves. */
+  /** Best chance from one roll on. `own` are the chances at the highest threat, which depend on themselves. */
   function best(
     [part, i, foe]: readonly [number, number, Foe<Squad>],
     squad: Squad,

@@ -15,7 +15,9 @@ export interface Push {
   readonly atLeast?: number;
   /** Sides of the alien die, if it is not the usual one (EVO-51). */
   readonly sides?: number;
-  /** Face of the usual alien die that is always a loss, by a rule of an enemy. Another die has it as far from its top. */
+  /**
+   * Face of the usual alien die that is always a loss, by a rule of an enemy. Other dice count it from their top face.
+   */
   readonly killsOn?: number;
   /** Full health of an enemy that heals: it removes one success marker after each roll that does not kill it. */
   readonly heals?: number;
@@ -60,7 +62,7 @@ export function lossFaces(push: Push, rolls: number): number {
 export const diceAt = ({ dice, extra = 0 }: Push, rolls: number): number =>
   dice > 0 && rolls === 0 ? dice + extra : dice;
 
-/** Returns after how many rolls all further ones are alike: extra dice are spent and threat is at its highest. */
+/** Returns the number of rolls after which all others are alike: extra dice are spent and threat is at its highest. */
 export const settlesAfter = ({ threat, extra = 0 }: Push): number =>
   Math.max(extra > 0 ? 1 : 0, threatTrack.highest - threat);
 

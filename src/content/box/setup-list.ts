@@ -6,8 +6,8 @@ import type { Role } from '../roles.ts';
 export type SetupOwner = 'table' | Role;
 
 /**
- * Things of the box that are laid out before a game, by who does it: first what belongs to the whole table, then what
- * each role takes, in the order hands do it (SET-7).
+ * Components of the box to lay out before a game, by owner: first those of the whole table, then those of each role, in
+ * the order in which people lay them out (SET-7).
  */
 export const setupList = {
   table: ['board', 'roles', 'base', 'panic', 'threat', 'damage', 'supply', 'pool'],

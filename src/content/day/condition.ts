@@ -18,7 +18,7 @@ export const conditionNames = [
 /** A condition's name. */
 export type ConditionName = (typeof conditionNames)[number];
 
-/** A condition: numbers of a virtual table that differ from the printed ones. What is missing is as printed. */
+/** A condition: numbers of a virtual table that differ from the printed ones. Missing numbers are as printed. */
 export interface Condition {
   readonly name: ConditionName;
   /** The day of the operation, as YYYY-MM-DD in UTC. */

@@ -1,4 +1,5 @@
-// The two invasion plans of Evolution (EVO-9). Their printed names are not known to us: owners type them. The numbers are ours.
+// The two invasion plans of Evolution (EVO-9). We do not know their printed names, so owners type them. The numbers are
+// ours.
 
 /** Starting panic spaces of the two plans, as `startingPanic` of the base game (EVO-8). */
 export const evolutionPanic = {

@@ -1,4 +1,4 @@
-// The expansions of the box. Only their names are here, for types: what an expansion is made of is loaded with it.
+// Names and types of the expansions. The content of an expansion is loaded with the first game that has it.
 
 import type { expansionPieces } from './pieces.ts';
 
@@ -10,7 +10,7 @@ export const expansionIds: readonly ExpansionId[] = [
   'evolution', // The only one so far.
 ];
 
-/** A field of what each expansion adds. None, if there is no expansion. */
+/** Type of a field that expansions add. `never` without expansions. */
 type Added<Field extends string, Of = All[ExpansionId]> = Of extends { readonly [field in Field]: infer Value }
   ? Value
   : never;
