@@ -1,4 +1,4 @@
-// The directories: which object knows a code, or a pack.
+// The directories: objects that know the codes of tables, or the packs.
 
 import type { Directory } from './directory.ts';
 

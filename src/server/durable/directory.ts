@@ -19,7 +19,7 @@ const passSchema = `
 /** Number of directories of codes. */
 const directories = 23;
 
-/** Returns the share that each directory has of what all together may do a second. */
+/** Returns each directory's share of a rate that holds for all of them together. */
 const shareOf = ({ perSecond, burst }: Rate): Rate => ({ perSecond: perSecond / directories, burst });
 
 /** A directory of tables, or of packs. */
@@ -44,9 +44,9 @@ export class Directory extends DurableObject {
     return true;
   }
 
-  /** Returns the way that a code stands for, null if there is none, or that too many wrong codes were tried. */
+  /** Returns the way that a code stands for, null if there is none, or `too-fast` after too many wrong codes. */
   find(code: string, address: string | null): Way | 'too-fast' | null {
-    // Its own limit first, so that one who guesses keeps nobody else from joining.
+    // The limit of the address comes first, so that somebody who guesses keeps nobody else from joining.
     if (!this.mayGuessFrom(address) || !this.mayGuess()) return 'too-fast';
     const way = this.lookUp(code);
     if (way === null) return null;

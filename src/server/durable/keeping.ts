@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 export const keptMs = ({ KEEP_DAYS = '30' }: { readonly KEEP_DAYS?: string }): number => Number(KEEP_DAYS) * dayMs;
 
 /**
- * First look at a table that is kept no longer: the clock may be wrong, so it is looked at again a day later. `touched` is
- * when it got its last row, `at` when it was looked at, both in ms since 1970.
+ * First look at a table that has expired. The clock may be wrong, so there is a second look a day later. `touched` is
+ * the time of its last row, `at` that of the look, both in ms since 1970.
  */
 interface Look {
   readonly touched: number;
@@ -36,7 +36,7 @@ export function keptUntil(storage: DurableObjectStorage, journal: EventStore, ke
   return look === null ? touched + keptFor : Math.max(touched + keptFor, look.at + Math.min(dayMs, keptFor));
 }
 
-/** Looks at a table. Returns whether it is kept no longer, which the second look finds. */
+/** Looks at a table. Returns whether it has expired at the second look, and so is to be deleted. */
 export function isDoomed(storage: DurableObjectStorage, journal: EventStore, keptFor: number): boolean {
   const touched = touchedIn(storage, journal);
   if (touched === null || Date.now() < keptUntil(storage, journal, keptFor)) return false;

@@ -24,14 +24,14 @@ export interface SocketAttachment {
 const lastHeard = (memories: readonly SocketAttachment[]): number =>
   Math.max(0, ...memories.flatMap(({ link }) => link?.heardAt ?? []));
 
-/** Returns what the socket remembers of the clock that was heard last. Null if none of them is let in: then the room restarts. */
+/** Returns the clock of the socket that was heard last. Null if no socket was let in: then the room restarts. */
 const clockIn = (memories: readonly SocketAttachment[]): ClockMemory | null =>
   memories.toSorted((a, b) => (b.link?.heardAt ?? -1) - (a.link?.heardAt ?? -1)).find(({ link }) => link !== null)
     ?.clock ?? null;
 
 /**
- * Returns how far the host's clock is behind that of the engine, in ms, as sockets remember it. Its time goes on after what
- * they were last heard, even if the clock of the engine was put back meanwhile.
+ * Returns how far the host's clock is behind that of the engine, in ms, from the memory of sockets. Its time is never
+ * earlier than the time at which they were last heard, even if the clock of the engine was put back meanwhile.
  */
 export const skippedIn = (memories: readonly SocketAttachment[], engineNow: number): number =>
   Math.min(clockIn(memories)?.skippedMs ?? 0, engineNow - lastHeard(memories));

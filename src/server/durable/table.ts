@@ -45,7 +45,7 @@ const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A table online. The engine sees to it that there is one of each, and moves or wakes it as it likes. */
+/** A table online. The engine keeps a single instance of each, and moves or wakes it at any time. */
 export class Table extends DurableObject<TableEnv> {
   private readonly journal = journalOf(this.ctx.storage);
   /** Another history for each time in memory: the storage may have been put back meanwhile (ONL-15). */
@@ -189,7 +189,7 @@ export class Table extends DurableObject<TableEnv> {
     return ![...(this.room()?.links.values() ?? [])].some(({ seat }) => seat !== null);
   }
 
-  /** The room: as it was, as its sockets remember it, or as its rows tell it. Null if there is none, or it is damaged. */
+  /** The room: from memory, from its sockets, or from its rows. Null if there is none, or it is damaged. */
   private room(): Room | null {
     try {
       this.loaded ??= this.wake();
@@ -237,12 +237,14 @@ export class Table extends DurableObject<TableEnv> {
     return this.journal.keyOf(table, hashOf(token));
   }
 
-  /** The room, for somebody whose token leads to it. A wrong one is known before anything is read (ONL-12). */
+  /** The room, for somebody whose token leads to it. A wrong token is refused before anything is read (ONL-12). */
   private roomFor(token: string): Room | null {
     return this.keyOf(token) === 'none' ? null : this.room();
   }
 
-  /** The same for somebody who may watch its finished games: also with the hash of an address that it has or had (ONL-20). */
+  /**
+   * The same for watchers of its finished games: also with the hash of an address that the table has or had (ONL-20).
+   */
   private roomToWatch(token: string): Room | null {
     const own = this.roomFor(token);
     if (own !== null) return ifOpen(own, token);
@@ -253,7 +255,10 @@ export class Table extends DurableObject<TableEnv> {
     return watched(this.journal.keyOf(table, token), token, () => this.room());
   }
 
-  /** The same for somebody whose token leads to a seat: that of the address is known as quickly. */
+  /**
+   * The same for somebody whose token leads to a seat. The token of the address is refused before anything is read,
+   * too.
+   */
   private roomOfSeat(token: string): Room | null {
     return this.keyOf(token) === 'door' ? null : this.roomFor(token);
   }
@@ -323,8 +328,8 @@ export class Table extends DurableObject<TableEnv> {
   }
 
   /**
-   * Wakes the table at a time, or when it is to be deleted. An earlier alarm stays: when it comes, the table looks again.
-   * So a person's pings, which move the time at which they count as away, are no writes.
+   * Wakes the table at a time, or when it is to be deleted. An earlier alarm stays: when it comes, the table looks
+   * again. So a person's pings, which move the time at which they count as away, are no writes.
    */
   private setAlarm(at: number | null): void {
     const wanted = at === null ? this.keptUntil() : this.clock.rawOf(at);

@@ -21,12 +21,12 @@ interface Env extends TableEnv {
 }
 
 /**
- * Requests from each address are counted by each instance of the worker. Most of one address come to the same one. Sockets
- * and codes are counted by the objects themselves.
+ * Requests from each address are counted by each instance of the worker. Most of one address come to the same one.
+ * Sockets and codes are counted by the objects themselves.
  */
 const mayAsk = askingLimit(Date.now);
 
-/** Address that a request is charged to. Only the engine on a machine of one's own leaves it out. */
+/** Address that a request is charged to. It is missing only when the engine runs locally. */
 const callerOf = (headers: Headers): string | null => headers.get('cf-connecting-ip');
 
 const idShape = /^[\w-]{16,64}$/;
@@ -105,7 +105,7 @@ async function answered(request: Request, { origin, pathname, searchParams }: UR
   return give(await route.answer(parts, tableStoreOf(env)));
 }
 
-/** Opens a socket at its table. The table is in the address, because the frame that names it comes too late for that. */
+/** Opens a socket at its table. The table is in the address, because the frame that names it comes only later. */
 async function openSocket(request: Request, url: URL, { TABLES }: Env): Promise<Response> {
   const id = url.searchParams.get('table') ?? '';
   if (request.headers.get('upgrade') !== 'websocket' || !idShape.test(id)) return plain(404, 'There is nothing here.');

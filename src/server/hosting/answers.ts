@@ -14,7 +14,7 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({ status,
 export const errorAnswer = (status: number, code: string, detail?: string): Answer =>
   jsonAnswer(status, { refused: { code, ...(detail === undefined ? {} : { detail }) } });
 
-/** Answers with a value that is nobody else's. */
+/** Answers with a value for this caller alone. */
 export const privateJson = (status: number, value: unknown): Answer => ({
   ...jsonAnswer(status, value),
   cache: 'no-store',

@@ -35,8 +35,8 @@ export interface EventStore {
   /** Stores a new table with its first rows. */
   make(entry: TableRecord, rows: readonly string[], now: number): void;
   /**
-   * Stores rows and new addresses of several tables in one transaction, each table's all or none. Returns the tables that
-   * have failed, alone (ONL-16). Throws if nothing is durable.
+   * Stores rows and new addresses of several tables in one transaction, each table's all or none. Returns the tables
+   * that have failed, alone (ONL-16). Throws if nothing is durable.
    */
   append(batch: readonly AppendBatch[], now: number): readonly Failed[];
   /** Returns a table's entry, or null. */
@@ -46,13 +46,13 @@ export interface EventStore {
   /** Replaces the code of a table and the token of its address. The code must be free. */
   readdress(id: string, address: Address): void;
   /**
-   * Returns what a token, given by its hash, has ever led to: a seat of the table, or the table alone. `none`: nothing.
-   * `unknown`: the table is of an older host, and only its rows can tell.
+   * Returns the target that a token, given by its hash, has or had: a seat of the table, or the table alone (`door`).
+   * `none`: it never had one. `unknown`: the table is of an older host, and only its rows can tell.
    */
   keyOf(id: string, hash: string): 'seat' | 'door' | 'none' | 'unknown';
   /** Returns a table's rows, oldest first. */
   rows(id: string): readonly string[];
-  /** Returns what is stored of a table besides its rows. */
+  /** Returns the texts that are stored of a table besides its rows. */
   kept(id: string): Kept;
   /** Keeps the file of a pack. */
   keepPack(hash: string, text: string): void;
@@ -73,8 +73,8 @@ export interface Database {
   /** Carries changes out in one transaction. If one of them fails, none has happened. */
   readonly together: (change: () => void) => void;
   /**
-   * Carries a part of those out. If it fails, it alone has not happened, and this returns its error. Throws if nothing of
-   * all those can happen any more, as on a full disk.
+   * Carries out a part of such changes. If it fails, only this part is undone, and its error is returned. Throws if the
+   * whole transaction has failed, as on a full disk.
    */
   readonly apart: (change: () => void) => { readonly error: unknown } | null;
 }
@@ -92,8 +92,8 @@ export const schema = `
 `;
 
 /**
- * Statement that creates the hashes of all tokens that ever led to a table, so that a wrong one is known before anything is
- * read (ONL-12). Older hosts do not have it.
+ * Statement that creates the table with the hashes of all tokens that ever led to a table, so that a wrong token is
+ * refused before anything is read (ONL-12). Older hosts do not have it.
  */
 export const keysSchema = `
   CREATE TABLE IF NOT EXISTS keys (
@@ -101,7 +101,7 @@ export const keysSchema = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Statements that create what is kept of tables besides their rows. Older hosts have notes alone, in a table of their own. */
+/** Statements that create the texts kept besides the rows. Older hosts have only notes, in a table of their own. */
 export const keptSchema = `
   CREATE TABLE IF NOT EXISTS notes (id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, note TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS kept (
@@ -141,7 +141,7 @@ export function journalIn({ run, together, apart }: Database): EventStore {
   const hasKeys = (id: string): boolean => run('SELECT 1 FROM keys WHERE id = ? LIMIT 1', id).length > 0;
   const addKeys = (id: string, row: string): void => {
     const { hashes, isWhole } = keysIn(row);
-    // A table of an older host has all its keys with the next row that has all its people.
+    // A table of an older host gets all of its keys with the next row that lists all people.
     if (hashes.length === 0 || !(isWhole || hasKeys(id))) return;
     for (const [hash, isSeat] of hashes)
       run('INSERT OR REPLACE INTO keys (id, hash, seat) VALUES (?, ?, ?)', id, hash, Number(isSeat));

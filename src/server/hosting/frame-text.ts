@@ -1,6 +1,6 @@
 import type { ServerFrame } from '../../wire/index.ts';
 
-/** Texts of what several frames share. */
+/** Cached texts of objects that several frames share. */
 const known = new WeakMap<object, string>();
 
 function textOf(shared: object): string {
@@ -18,8 +18,7 @@ const withField = (object: object, name: string, text: string): string => {
 };
 
 /**
- * Returns a frame as it is sent. The same events, state or frame are written once for all devices of a table, which differ in
- * little else.
+ * Returns a frame as text. Events, states and frames that several devices of a table get are serialized only once.
  */
 export function frameText(frame: ServerFrame): string {
   if (frame.t === 'events') {

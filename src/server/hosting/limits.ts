@@ -10,7 +10,7 @@ export const silentMs = 5_000;
 const helloRate: Rate = { perSecond: 0.5, burst: 5 };
 /** First frames from one address with the token of a seat: enough for everybody behind it to come back at once. */
 const returnRate: Rate = { perSecond: 20, burst: 200 };
-/** How many codes may be tried, so that nobody finds tables by guessing: by all together, and from one address. */
+/** Rate of tried codes, for all callers together and for each address, so that nobody finds tables by guessing. */
 export const guessRate: Rate = { perSecond: 5, burst: 20 };
 export const ownGuessRate: Rate = { perSecond: 0.5, burst: 10 };
 /** New tables from one address: ten at once, then one every ten seconds. */
@@ -19,8 +19,8 @@ const makeRate: Rate = { perSecond: 0.1, burst: 10 };
 const askRate: Rate = { perSecond: 2, burst: 60 };
 
 /**
- * Returns the network that counts as one address. Whoever has an IPv6 address has all 2⁶⁴ of its network. An IPv4 address
- * in the notation of IPv6 is itself.
+ * Returns the network that counts as one address. Somebody with an IPv6 address has all 2⁶⁴ of its network. An IPv4
+ * address in the notation of IPv6 counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^\[|\]$|%.*$/g, '');
@@ -38,7 +38,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Returns whether something may happen once more. A count of -1 gives back what turned out to be harmless. The time is in ms. */
+/** Returns a function that tells whether something may happen again. A count of -1 gives a use back. Time is in ms. */
 export function limitOf(rate: Rate, now: () => number): (count?: 1 | -1) => boolean {
   let left: TokenBucket = createBucket(rate, now());
   return (count = 1) => {
@@ -73,8 +73,8 @@ export function addressLimit(rate: Rate, now: () => number): (address: string | 
 }
 
 /**
- * Whether a page of another site opens a socket. Clients that are no browsers send no origin. Proxies may add the port to
- * the host that browsers leave out.
+ * Whether a page of another site opens a socket. Clients that are no browsers send no origin. Proxies may add the port
+ * to the host that browsers leave out.
  */
 export function isForeign(origin: string | null | undefined, host: string | null | undefined): boolean {
   if (origin === null || origin === undefined) return false;
@@ -87,8 +87,8 @@ export function isForeign(origin: string | null | undefined, host: string | null
 }
 
 /**
- * Limits first frames from an address by what their token leads to: who comes back to a seat hardly waits, all others do
- * (ONL-12). A wrong token is charged, too.
+ * Limits first frames from an address by the target of their token: those that return to a seat have a high limit, all
+ * others a low one (ONL-12). Wrong tokens count, too.
  */
 export function enteringLimit(
   now: () => number,
@@ -99,8 +99,8 @@ export function enteringLimit(
 }
 
 /**
- * Limits requests about tables from an address, before anything of them is read: making a table costs most. Codes have
- * limits of their own. Returns whether this one may be answered.
+ * Limits requests about tables from an address before they are read. Making a table has the lowest limit. Codes have
+ * limits of their own. The returned function tells whether a request may be answered.
  */
 export function askingLimit(now: () => number): (method: string, path: string, address: string | null) => boolean {
   const mayMake = addressLimit(makeRate, now);

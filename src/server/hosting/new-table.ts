@@ -13,10 +13,10 @@ import { newCode, newToken } from './tokens.ts';
 /** Longest body of a request, in bytes: a save with a large pack. */
 export const longestBody = 5_000_000;
 
-/** Length of a game that comes to a table: several times that of the longest (ONL-12). */
+/** Maximum length of a game that is brought to a table: several times that of the longest game (ONL-12). */
 const most = { events: 10_000, characters: 1_500_000 };
 
-/** Lets the host do everything else that is due. */
+/** Yields to the event loop, so that the host does everything else that is due. */
 const breathe = (): Promise<void> => new Promise((then) => setTimeout(then));
 
 const body = v.strictObject({

@@ -12,7 +12,7 @@ interface KeptPass extends Pass {
   readonly until: number;
 }
 
-/** Passes in the memory of a host. After a restart the letters lead nowhere, and one asks for new ones. */
+/** Passes in the memory of a host. After a restart their codes are invalid, and people ask for new ones. */
 export class PassCodes {
   private readonly now: () => number;
   private readonly kept = new Map<string, KeptPass>();

@@ -32,31 +32,31 @@ export interface TableStore {
   /** Stores a new table. Returns false if another one has its code. */
   keep(table: NewTable): MaybeLater<boolean>;
   /**
-   * Returns the way that a code stands for, null if there is none, or that too many were tried, from this address or by all
-   * together. A null address is that of the host's own machine.
+   * Returns the way that a code stands for, null if there is none, or `too-fast` if this address or all together have
+   * tried too many. A null address is that of the host's own machine.
    */
   find(code: string, address: string | null): MaybeLater<Way | 'too-fast' | null>;
-  /** Gives the seat of a token a pass. Returns what became of it: null if there is no such seat. */
+  /** Gives the seat of a token a pass. Returns the result; null if there is no such seat. */
   pass(id: string, token: string, pass: Pass): MaybeLater<Readdressed>;
   /**
-   * Gives a table a new address, for its maker's token. Returns whether it has happened: `taken` if another table has the
-   * code, `lost` if it cannot be stored, as on a full disk, null if there is no such table for this token.
+   * Gives a table a new address, for its maker's token. Returns whether it has happened: `taken` if another table has
+   * the code, `lost` if it cannot be stored, as on a full disk, null if there is no such table for this token.
    */
   readdress(id: string, token: string, address: Address): MaybeLater<Readdressed>;
   /** Returns the file of a pack, or null. */
   pack(hash: string): MaybeLater<string | null>;
-  /** Returns a table in short for a token that leads to it, or null. It is not woken by that. */
+  /** Returns a summary of a table for a token that leads to it, or null. This does not wake the table. */
   status(id: string, token: string): MaybeLater<TableStatus | null>;
   /**
-   * Returns the save of a game that is over for the token of a seat, of the address or of the table's replays, or null: of the
-   * table's last game, or of the one with this number.
+   * Returns the save of a game that is over for the token of a seat, of the address or of the table's replays, or null:
+   * of the table's last game, or of the one with this number.
    */
   save(id: string, token: string, game: number | null): MaybeLater<Save | null>;
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
   takeHome(id: string, token: string): MaybeLater<Save | null>;
   /**
-   * Deletes a table for its maker's token, if the save with this digest has its whole game. Returns whether it has, or null
-   * if there is no such table for this token.
+   * Deletes a table for its maker's token, if the save with this digest has its whole game. Returns whether it has, or
+   * null if there is no such table for this token.
    */
   leaveHome(id: string, token: string, digest: string): MaybeLater<boolean | null>;
   /** Deletes a table for its maker's token, with all names. Returns whether there was one for this token. */
@@ -102,7 +102,9 @@ export async function getStatus(
   return status === null ? errorAnswer(404, 'no-such-table') : privateJson(200, status);
 }
 
-/** DELETE /tables/<id>, with the token of its maker in the header `Authorization` (ONL-20). Its game may run or be over. */
+/**
+ * DELETE /tables/<id>, with the token of its maker in the header `Authorization` (ONL-20). Its game may run or be over.
+ */
 export async function deleteTable(
   id: string,
   authorization: string | null | undefined,
@@ -147,9 +149,9 @@ export async function getPack(hash: string, store: TableStore): Promise<Answer> 
 }
 
 /**
- * GET /tables/<id>/save, with a token in the header `Authorization`. Before the end its maker takes the game home with it.
- * GET /tables/<id>/save?over does not: a correction may have revived the game meanwhile (RES-16). With `game` it is about the
- * game of the table with this number (ONL-20). Nothing is lost by either, however often it is asked for (ONL-14).
+ * GET /tables/<id>/save, with a token in the header `Authorization`. Before the end of the game, its maker takes the
+ * game home with this. GET /tables/<id>/save?over never does, because a correction may have revived the game meanwhile
+ * (RES-16). `game` names the game of the table by number (ONL-20). Both can be repeated without loss (ONL-14).
  */
 export async function takeSave(
   id: string,
@@ -167,13 +169,16 @@ export async function takeSave(
 /** Whether a token leads to a seat of the room, and so may ask for a pass. */
 export const hasSeat = (room: Room, token: string): boolean => typeof seatOf(room, token) === 'string';
 
-/** Whether a token leads to the seat of the table's maker. Nobody else may delete it, also while others have their rights. */
+/**
+ * Whether a token leads to the seat of the table's maker. Nobody else may delete it, also while others have their
+ * rights.
+ */
 export function isMakersToken(room: Room, token: string): boolean {
   const seat = seatOf(room, token);
   return room.table.people.seats.some((one) => one.maker && one.seat === seat);
 }
 
-/** Returns the save with which a running game goes home, for the token of somebody with the maker's rights. */
+/** Returns the save for taking a running game home, for the token of somebody with the maker's rights. */
 export function homeFor(room: Room, token: string): Save | null {
   const { game } = room.table;
   return game.state.open.outcome === null && isLeadersToken(room, token) ? saveOf(game) : null;
@@ -182,8 +187,8 @@ export function homeFor(room: Room, token: string): Save | null {
 const arrival = v.object({ digest: v.pipe(v.string(), v.maxLength(100)) });
 
 /**
- * POST /tables/<id>/home, with a token in the header `Authorization` and the digest of the save that has arrived. Deletes
- * the table, unless it has been played on since.
+ * POST /tables/<id>/home, with a token in the header `Authorization` and the digest of the save that has arrived.
+ * Deletes the table, unless it has been played on since.
  */
 export async function leaveHome(
   id: string,

@@ -41,7 +41,7 @@ const get = (path: string, answer: Route['answer']): Route => ({ method: 'GET', 
 const post = (path: string, answer: Route['answer']): Route => ({ method: 'POST', path, hasBody: false, answer });
 const postBody = (path: string, answer: Route['answer']): Route => ({ ...post(path, answer), hasBody: true });
 
-/** All routes. None answers HEAD: whoever only asks whether there is a save takes no game home. */
+/** All routes. None answers HEAD, because a check for a save must not take the game home. */
 export const routes: readonly Route[] = [
   get('/addresses', async ({ addresses }) => privateJson(200, { addresses: await addresses() })),
   get('/codes/:code', ({ name, caller }, store) => findTable(name, caller, store)),

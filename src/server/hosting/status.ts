@@ -1,4 +1,4 @@
-// A table in short, for a device that may come back to it.
+// Summary of a table, for a device that may come back to it.
 
 import type { Role } from '../../content/roles.ts';
 import { keyAt, seatOf } from '../room/hello.ts';
@@ -24,7 +24,7 @@ function stageOf({ table }: Room): TableStatus['stage'] {
   return phase === 'setup' && round <= 1 ? 'setup' : 'running';
 }
 
-/** Returns a table in short for somebody whose token leads to it, or led to a seat there. Otherwise null. */
+/** Returns the summary of a table for a token that leads to it, or led to a seat there. Otherwise null. */
 export function statusFor(room: Room, token: string, now: number): TableStatus | null {
   if (keyAt(room, token) === 'none') return null;
   const own = seatOf(room, token) ?? null;

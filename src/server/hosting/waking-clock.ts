@@ -3,7 +3,7 @@
 /** Interval at which a host reads its clock while time counts, in ms. */
 export const beatMs = 500;
 
-/** How late a reading may come before the time since the last one counts for nobody, in ms. */
+/** Delay of a reading, in ms, beyond which the time since the last reading is skipped. */
 export const gapMs = 2_000;
 
 /** Dependencies of a waking clock. Times are in ms. */

@@ -1,4 +1,4 @@
-// Keeps the journal of this machine: opens it, tries again, notices what is wrong with it, and tidies it up once a day.
+// Keeps the journal of this machine: opens it, retries, notices trouble, and tidies it up once a day.
 
 import { type Stats, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,20 +34,20 @@ export interface KeeperParts {
   readonly now: () => number;
   readonly onTrouble: (news: TroubleNews) => void;
   readonly onFault: (error: Error) => void;
-  /** Called with what an operator may want to know. */
+  /** Called with messages for the operator. */
   readonly tell: (text: string) => void;
 }
 
 const dayMs = 86_400_000;
-/** Interval at which a file that cannot be opened is tried again, and for how long one that another host has, in ms. */
+/** Interval between tries to open the file, and time for which a file of another host is retried, in ms. */
 const retryMs = 500;
 const takenMs = 60_000;
 /** Interval at which the time that the host has run is stored, in ms. */
 const beatMs = 60_000;
-/** Least time between two looks at whether anything can be stored, in ms. */
+/** Minimum time between two checks whether anything can be stored, in ms. */
 const checkMs = 1_000;
 
-/** Returns what the disk knows of a file. Null if it is missing, or in a folder that this user may not enter. */
+/** Returns the metadata of a file. Null if it is missing, or in a folder that this user may not enter. */
 function statOf(file: string): Stats | null {
   try {
     return statSync(file);
@@ -114,13 +114,13 @@ export class Keeper {
     tidy();
   }
 
-  /** Whether anything can be stored now: returns why not, or null. Looked at once a second at most. */
+  /** Returns why nothing can be stored now, or null. Checks once a second at most. */
   check(): Trouble | null {
     if (this.isOpen && this.parts.now() - this.beatAt >= checkMs) this.beat();
     return this.trouble;
   }
 
-  /** Notices what an error says about the file. */
+  /** Notes the trouble with the file behind an error, if any. */
   private notice(error: unknown): void {
     const trouble = troubleOf(error);
     if (trouble === null || isLasting(this.trouble) || this.trouble === trouble) return;
@@ -128,7 +128,7 @@ export class Keeper {
     if (isLasting(trouble)) this.report(error, true, trouble);
   }
 
-  /** Notices what a fault says about the file, and passes it on. */
+  /** Notes the trouble with the file behind a fault, if any, and passes the fault on. */
   fault(error: Error): void {
     this.notice(error);
     this.parts.onFault(error);
@@ -192,7 +192,7 @@ export class Keeper {
     return found === null ? null : { file: this.copy, at: found.mtime };
   }
 
-  /** Adds to the time that the host has run, which shows whether anything can be stored. */
+  /** Stores the time that the host has run, which also shows whether anything can be stored. */
   private beat(): void {
     const elapsed = this.parts.now() - this.beatAt;
     this.beatAt += elapsed;
@@ -206,12 +206,12 @@ export class Keeper {
     }
   }
 
-  /** Copies the journal, and deletes only then what nobody has used for long. */
+  /** Copies the journal, and only then deletes tables that nobody has used for long. */
   private async tidy(): Promise<void> {
     const { keptDays, tell, onFault } = this.parts;
     try {
-      // The journal itself is locked while the server runs, so that nobody else could copy it. If its file was lost, the
-      // new one is empty, and the copy is all that is left.
+      // The journal itself is locked while the server runs, so that nobody else could copy it. If its file was lost,
+      // the new one is empty, and the copy is all that is left.
       if (this.journal.count() > 0) await this.journal.backUp(this.copy, this.ending.signal);
       const gone = await this.prune(keptDays * dayMs);
       if (gone > 0) tell(`deleted ${gone} tables that nobody has used on ${keptDays} days of this server`);
@@ -246,6 +246,6 @@ function known<K extends string>(name: K, look: () => number): Partial<Record<K,
   }
 }
 
-/** Returns the journal of a keeper as it is at each use: it may be opened later. Throws while it is not. */
+/** Returns the journal of a keeper, which may be opened later. Each use throws while it is not open. */
 export const journalOf = (keeper: Keeper): OpenJournal =>
   new Proxy({} as OpenJournal, { get: (_, key: keyof OpenJournal) => keeper.journal[key] });

@@ -30,14 +30,14 @@ export interface OnlineOptions {
   readonly onFault: (error: Error) => void;
   /** Called when something is wrong with the file of the tables. */
   readonly onTrouble: (news: TroubleNews) => void;
-  /** Called with what an operator may want to know. */
+  /** Called with messages for the operator. */
   readonly tell: (text: string) => void;
   readonly metrics: Metrics;
   /** Returns the addresses at which other devices reach the server, best first. */
   readonly addresses: () => Promise<readonly string[]>;
 }
 
-/** Returns which proxies are believed. Throws if an address is none. */
+/** Returns a function that recognizes trusted proxies. Throws if one of the addresses is invalid. */
 const trustOf = (proxies: readonly string[]) => proxyAddress.compile(['loopback', ...proxies]);
 
 /** Answers of table routes while no tables are kept, and after faults, in JSON that the app can read. */
@@ -62,8 +62,8 @@ export function addNoTables(server: FastifyInstance): void {
 }
 
 /**
- * Adds tables online to a server that does not listen yet. They end with it. If they cannot be kept, that is tried again
- * where it may help, and told; until then their routes answer 503.
+ * Adds tables online to a server that does not listen yet. They end with it. If tables cannot be kept, this is reported
+ * and retried where that may help. Until then their routes answer 503.
  */
 export async function addTables(
   server: FastifyInstance,

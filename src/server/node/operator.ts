@@ -17,16 +17,16 @@ export const operations = ['export', 'delete', 'readdress'] as const;
 export type Operation = (typeof operations)[number];
 
 /**
- * A command. `list` returns all tables, the one with the newest row first. `export` returns the save of a game, which goes on.
- * `delete` deletes a table with everything that is known of it, and ends its sockets. `readdress` gives it another code and
- * link, and returns the code: the old ones lead nowhere, and everybody who sits there stays.
+ * A command. `list` returns all tables, the one with the newest row first. `export` returns the save of a game, which
+ * goes on. `delete` deletes a table with all of its data, and ends its sockets. `readdress` gives it another code and
+ * link, and returns the code. The old ones become invalid, and everybody who sits there stays.
  */
 export type Command = { readonly do: 'list' } | { readonly do: Operation; readonly table: string };
 
 /** Carries commands out. Null if there is no such table. */
 export type Operator = (command: Command) => object | null;
 
-/** Returns what carries out commands for tables and their journal. */
+/** Returns an operator for tables and their journal. */
 export function operatorOf(tables: Tables, journal: OpenJournal): Operator {
   const list = (): readonly ListedTable[] =>
     journal.sizes().map((size) => ({ ...size, devices: tables.devices(size.id) }));

@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Lets a disk take as long as it likes. Returns how often it was asked, and what ends the flush under way. */
+/** Replaces the disk by one whose flushes are ended by hand. Returns them. */
 function slowDisk() {
   const flushes: PromiseWithResolvers<void>[] = [];
   outbox = outboxOf({
@@ -53,7 +53,7 @@ function slowDisk() {
   return flushes;
 }
 
-/** Waits until this turn of the event loop is over, and what follows from it. */
+/** Waits until this turn of the event loop and its consequences are over. */
 const turned = (): Promise<void> => new Promise((then) => setImmediate(() => setImmediate(then)));
 
 const passed = { row: 'passed', at: 5, events: [] } as const;

@@ -1,5 +1,5 @@
-// Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1). The disk is
-// waited for beside the game: meanwhile the next group gathers, and what needs no row goes past it.
+// Group commit: the rows of many turns are stored together, and the frames of those turns are sent only then (ONL-1).
+// The game goes on while the disk works: the next group gathers, and frames that need no row are sent at once.
 
 import { rowText } from '../../wire/index.ts';
 import type { AppendBatch } from '../hosting/event-store.ts';
@@ -118,7 +118,7 @@ export class Outbox {
     for (const group of groups) this.end(group, fault);
   }
 
-  /** Writes what was collected, so that it can be read. It is sent once it is durable. */
+  /** Writes the collected rows, so that they can be read. Their frames are sent once the rows are durable. */
   write(): void {
     this.collect();
     this.flushBeside().catch(this.parts.onFault);
@@ -144,7 +144,7 @@ export class Outbox {
     this.send(out.filter(({ table }) => !this.waits(table)));
   }
 
-  /** Flushes beside the game, as long as something waits for it. */
+  /** Flushes in the background, as long as something waits for it. */
   private async flushBeside(): Promise<void> {
     while (this.flushed === null && this.written.tables.size > 0) {
       const group = this.written;
@@ -161,7 +161,7 @@ export class Outbox {
     }
   }
 
-  /** Sends what has become durable. */
+  /** Sends the frames of a group that has become durable. */
   private end({ tables, out, rows, begunAt }: Group, fault: { readonly error: unknown } | null): void {
     const { now, metrics, onLost } = this.parts;
     metrics.stored(rows, now() - (begunAt ?? now()));

@@ -1,4 +1,4 @@
-// When devices come back to a host that restarts.
+// Spreads the return of devices to a host that restarts.
 
 /** Time that a host needs to restart, in ms. */
 const restartMs = 500;
@@ -8,8 +8,8 @@ const perSecond = 500;
 const mostMs = 10_000;
 
 /**
- * Returns after how many ms the devices of a table come back, if so many devices are told earlier, of so many in all. Those of
- * one table come together, because it waits for the last of them.
+ * Returns the delay in ms after which the devices of a table come back, from the number of devices that were told
+ * earlier, and that of all devices. Those of one table come together, because the table waits for the last of them.
  */
 export function returnDelay(earlier: number, devices: number): number {
   const spreadMs = Math.min(mostMs, (devices / perSecond) * 1_000);

@@ -45,7 +45,7 @@ function tableStoreOf({ journal, tables, ports, now, wall }: TableRoutes): Table
       return true;
     },
     find(code, address) {
-      // Its own limit first, so that one who guesses keeps nobody else from joining.
+      // The limit of the address comes first, so that somebody who guesses keeps nobody else from joining.
       if (!mayGuessFrom(address) || !mayGuess()) return 'too-fast';
       const kept = passes.find(code);
       const entry = kept === null ? journal.entryOfCode(code) : journal.entry(kept.table);

@@ -40,7 +40,7 @@ interface SocketParts {
   readonly onFault: (error: Error) => void;
 }
 
-/** Measures the round trip of a socket, and ends one that answers no more. `told` gets half of each, in ms. */
+/** Measures the round trip of a socket, and ends a socket that no longer answers. `told` gets half of each, in ms. */
 function roundTrips(socket: WebSocket, now: () => number, told: (ms: number) => void) {
   let pingedAt = 0;
   let missed = 0;
@@ -58,7 +58,7 @@ function roundTrips(socket: WebSocket, now: () => number, told: (ms: number) => 
   };
 }
 
-/** Returns a function that tells why a first frame is not let in, or null, by what its token leads to (ONL-12). */
+/** Returns a function that returns why a first frame is refused, or null, by the target of its token (ONL-12). */
 function doorkeeper({ tables, isKept, now }: Pick<SocketParts, 'tables' | 'isKept' | 'now'>) {
   const mayEnter = enteringLimit(now);
   return ({ table, token }: Hello, address: string | null): CloseCode | null => {

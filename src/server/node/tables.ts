@@ -53,7 +53,7 @@ export class Tables {
     this.outbox = new Outbox({ ...parts, onLost, onFault: (error) => this.fail(error) });
   }
 
-  /** Returns what a token leads to, before anything of the table is read. */
+  /** Returns the target of a token before anything of the table is read. */
   keyOf(id: string, token: string): ReturnType<OpenJournal['keyOf']> {
     const awake = this.loaded.get(id);
     return awake === undefined ? this.parts.journal.keyOf(id, hashOf(token)) : keyAt(awake.room, token);
@@ -105,7 +105,7 @@ export class Tables {
     this.outbox.flush();
   }
 
-  /** Returns a table, which is not loaded for that. Null if there is none. Throws if it cannot be read. */
+  /** Returns a table without loading it into memory. Null if there is none. Throws if it cannot be read. */
   room(id: string): Room | null {
     // Callers must not hear of rows that may still be lost (ONL-1).
     if (this.outbox.waits(id)) this.outbox.flush();
@@ -117,18 +117,23 @@ export class Tables {
     return new Set(this.loaded.keys());
   }
 
-  /** The same for somebody whose token leads to it. A wrong one is known before anything is read (ONL-12). */
+  /** The same for somebody whose token leads to it. A wrong token is refused before anything is read (ONL-12). */
   roomFor(id: string, token: string): Room | null {
     return this.keyOf(id, token) === 'none' ? null : this.room(id);
   }
 
-  /** The same for somebody who may watch its finished games: also with the hash of an address that it has or had (ONL-20). */
+  /**
+   * The same for watchers of its finished games: also with the hash of an address that the table has or had (ONL-20).
+   */
   roomToWatch(id: string, token: string): Room | null {
     const own = this.roomFor(id, token);
     return own === null ? watched(this.parts.journal.keyOf(id, token), token, () => this.room(id)) : ifOpen(own, token);
   }
 
-  /** The same for somebody whose token leads to a seat: that of the address is known as quickly. */
+  /**
+   * The same for somebody whose token leads to a seat. The token of the address is refused before anything is read,
+   * too.
+   */
   roomOfSeat(id: string, token: string): Room | null {
     return this.keyOf(id, token) === 'door' ? null : this.roomFor(id, token);
   }

@@ -1,11 +1,13 @@
-// Requests for a WebSocket, which come past all routes. Whatever a stranger writes into them costs its own connection only.
+// Requests for a WebSocket, which bypass all routes. Malformed ones can end only their own connection.
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isForeign } from '../hosting/limits.ts';
 import { guarded } from './guard.ts';
 
-/** Answers a request for a socket. A device that never closes its side would stay connected, so the socket is destroyed. */
+/**
+ * Answers a request for a socket. A device that never closes its side would stay connected, so the socket is destroyed.
+ */
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

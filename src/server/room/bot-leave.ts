@@ -6,7 +6,7 @@ import type { Playing } from '../../rules/index.ts';
 import type { ClientFrameOf, OnlineRefusal } from '../../wire/index.ts';
 import type { BotLeave, Room, RoomTransaction } from './room.ts';
 
-/** How long a bot waits for an answer, in ms. Then it does without the card in this round. */
+/** How long a bot waits for an answer, in ms. Then it does not use the card in this round. */
 const answerMs = { hurried: 8_000, unhurried: 20_000 };
 
 /** The leave of a table whose bots have asked nothing. */
@@ -32,12 +32,12 @@ export function leaveNeeded(room: Room, playing: Playing, move: Move, people: re
 /** Returns how many questions have been answered in this round. */
 export const answersGiven = (room: Room): number => leaveAt(room).answers.length;
 
-/** Puts the question to people, or none if `move` needs no leave. Returns until when they may answer, in ms of the host. */
+/** Asks people for leave, unless `move` needs none. Returns until when they may answer, in ms of the host. */
 export function askLeave(turn: RoomTransaction, move: Move | null): number {
   const { room, now } = turn;
   const leave = leaveAt(room);
   const card = move?.intent.type === 'use' ? move.intent.card : null;
-  // A question that is put again after others have moved has been open since the first time.
+  // A question that is asked again after others have moved counts as open since the first time.
   const since = leave.question?.card === card ? leave.question.since : now;
   turn.room = { ...room, leave: { ...leave, question: card === null ? null : { card, since } } };
   const isHurried = typeof room.table.game.state.open.clock?.limit === 'number';

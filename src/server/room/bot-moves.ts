@@ -26,8 +26,8 @@ const sightMs = 900;
 const muteMs = 20_000;
 
 /**
- * The board, if a bot may move: none does while the game is over, its clock stands or would stand if it had one, or people
- * decide when to begin. So a step, which has no clock, waits for people as a cue does.
+ * Returns the board if a bot may move. No bot moves while the game is over, while its clock is held or would be held if
+ * it had one, or while people decide when to begin. So a step, which has no clock, waits for people as a cue does.
  */
 function boardFor(room: Room, now: number): Playing | null {
   if (pauseReason(room, now) !== null) return null;
@@ -40,8 +40,8 @@ function boardFor(room: Room, now: number): Playing | null {
 }
 
 /**
- * The next move of a table's bots, how long it waits so that people can follow, the people's cards it waits for, and the
- * people whose leave it needs.
+ * The next move of a table's bots, how long it waits so that people can follow, the people's cards it waits for, and
+ * the people whose leave it needs.
  */
 interface Next {
   readonly move: Move | null;
@@ -52,13 +52,15 @@ interface Next {
 
 const nothing: Next = { move: null, delayMs: 0, waits: [], asks: [] };
 
-/** Returns what the table's bots do next. No bot ends a window while a person could use a card that counts (FIN-22). */
+/**
+ * Returns the next move of the table's bots. No bot ends a window while a person could use a card that counts (FIN-22).
+ */
 function nextMove(room: Room, now: number): Next {
   const people = awaitedRoles(room, now);
   const next = nextFor(room, now, people);
   const mute = muteRoles(room, people);
   if (next.move !== null || mute.length === 0) return next;
-  // Without an end it waits for those alone who can end it.
+  // Without an end it waits only for people who can end it.
   const { move, delayMs } = nextFor(
     room,
     now,
@@ -108,7 +110,7 @@ function nextFor(room: Room, now: number, people: readonly Role[]): Next {
   };
 }
 
-/** Returns a key that changes whenever the bots must plan anew. */
+/** Returns a key that changes whenever the bots must plan again. */
 function keyOf(room: Room, now: number): string {
   const people = awaitedRoles(room, now);
   const asks = people.map((role) => JSON.stringify(asksOf(room, role)));

@@ -37,7 +37,7 @@ function undoFor({ room, now }: RoomTransaction, seat: string | null, at: number
   return undo === null || undo === 'revealed' ? undo : { intent: undo.intent, as: undo.seat, at: undo.at };
 }
 
-/** Returns a row as it is told: its events are one list for all devices, so that they are written once. */
+/** Returns a row to send. Its events are one list for all devices, so that they are serialized once. */
 export const toldRow = (row: Recent) => ({ ...row, events: [...row.events] });
 
 /** Sends a row of the game to one socket. */
@@ -71,19 +71,19 @@ export function sendSync(turn: RoomTransaction, link: string, undone?: string): 
     you: seat,
     undo: undoFor(turn, seat, at),
     ...(undone === undefined ? {} : { undone }),
-    // As after the last row: a press may still count that was made before this moment (ONL-6).
+    // The state after the last row, because a press made before this moment may still count (ONL-6).
     open,
     ...(table.games === 1 ? {} : { game: table.games }),
     ...(round === null ? {} : { round }),
   });
 }
 
-/** Returns the move that a bot asks about, as people are told. */
+/** Returns the move that a bot asks about, as it is sent. */
 function questionOf({ as, intent, ...why }: Move): NonNullable<ServerFrameOf<'seats'>['question']> {
   return { move: { as, intent }, why };
 }
 
-/** Returns who sits where, and how the table is set, as everybody may see it. */
+/** Returns the seats and settings of the table, as everybody may see them. */
 function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
   const { claims, startedAt, table } = room;
   const { waits = [], asks = [], move = null } = room.botTurn ?? {};
@@ -116,7 +116,7 @@ function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
   };
 }
 
-/** Sends who sits where to everybody if it has changed, and else to those who have just come. */
+/** Sends the seats to everybody if they have changed, and otherwise to those who have just come. */
 export function broadcastSeats(turn: RoomTransaction): void {
   const frame = seatsFrame(turn.room, turn.now);
   const told = JSON.stringify(frame);

@@ -1,4 +1,4 @@
-// A device that comes to a seat of somebody else's, or of its own person's other device (ONL-10).
+// Moves a device to the seat of another device, of the same person or of somebody else (ONL-10).
 
 import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
 import { appendRow } from './append-row.ts';
@@ -65,8 +65,8 @@ function whyNoClaim(
 }
 
 /**
- * Asks for the seat of somebody who is away. If nobody is here who could object, the device has it at once. Returns why it
- * is refused, null if it has the seat, or `later`: it is answered once that is decided.
+ * Asks for the seat of somebody who is away. If nobody is here who could object, the device has it at once. Returns why
+ * it is refused, null if it has the seat, or `later`: it is answered once that is decided.
  */
 export function claimSeat(
   turn: RoomTransaction,
@@ -88,7 +88,7 @@ export function claimSeat(
   return 'later';
 }
 
-/** Ends a claim, because somebody who is here says that it is not the person. Returns why it is refused, or null. */
+/** Ends a claim, because somebody objects that it is not the person. Returns why the objection is refused, or null. */
 export function objectTo(
   turn: RoomTransaction,
   by: string | null,

@@ -1,5 +1,5 @@
-// The table's clock: what falls due happens, and the clock waits for people who are missing. Slow links get credit: a press
-// made in time counts, even if it arrives a little late (ONL-6).
+// The table's clock. It fires due deadlines and waits for people who are missing. Slow links get credit: a press made
+// in time counts, even if it arrives a little late (ONL-6).
 
 import { advanceMatch, dispatch } from '../../host/index.ts';
 import { due } from '../../rules/index.ts';
@@ -13,7 +13,7 @@ export const mostCreditMs = 300;
 /** Credit that each press adds, in ms. */
 const refillMs = 100;
 
-/** Returns how much later than it was made a press of this link may arrive, in ms. */
+/** Returns the delay in ms with which a press of this link may arrive and still count. */
 export const lagCompensationOf = ({ lagMs, creditMs }: RoomSession): number => Math.min(lagMs, creditMs);
 
 /** Returns the link after a press that claimed so much credit. */

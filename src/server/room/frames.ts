@@ -64,7 +64,7 @@ function isTooFast(turn: RoomTransaction, name: string, link: RoomSession): bool
 /** Presses that store nothing by themselves, or a move of the game. */
 const unstored: ReadonlySet<Press['t']> = new Set<Press['t']>(['rematch', 'object', 'note', 'ready', 'answer-bot']);
 
-/** Whether a press is stored without a move of the game, or costs as much as the log is long. */
+/** Whether a press is stored without a move of the game, or its cost grows with the length of the log. */
 function isSparing(frame: Press): boolean {
   if (frame.t === 'do') return frame.intent.type === 'open-menu' || frame.intent.type === 'close-menu';
   return !unstored.has(frame.t);
@@ -79,7 +79,7 @@ function isTooMuch(turn: RoomTransaction, frame: Press): boolean {
   return false;
 }
 
-/** Carries a press out. Returns why it is refused, null, or that it is answered later. */
+/** Carries a press out. Returns why it is refused, null if it is done, or `later` if it is answered later. */
 function carryOut(
   turn: RoomTransaction,
   name: string,
@@ -113,7 +113,7 @@ function answer(turn: RoomTransaction, name: string, link: RoomSession, frame: P
   send(turn, name, frameOf(known ?? turn.room.table.n));
 }
 
-/** Tells everybody what a person points at, or their quick word. Spectators send nothing (ONL-10). */
+/** Sends everybody a person's pointer or quick word. Spectators send nothing (ONL-10). */
 function tell(
   turn: RoomTransaction,
   { seat: by }: RoomSession,
@@ -129,13 +129,13 @@ function tell(
   }
 }
 
-/** Notes that somebody chooses a name and roles, or watches. More often than presses come it is passed over. */
+/** Notes that somebody chooses a name and roles, or watches. Ignored above the rate limit of presses. */
 function choose(turn: RoomTransaction, name: string, link: RoomSession, choosing: boolean): void {
   const presses = takeToken(link.presses, pressRate, turn.now);
   if (presses !== null) turn.room = withSession(turn.room, name, asChoosing({ ...link, presses }, choosing));
 }
 
-/** Passes over a frame of a newer page, or says that it is not understood if it waits for an answer (ONL-13). */
+/** Ignores a frame of a newer page. If it waits for an answer, says that it is not understood (ONL-13). */
 function passOver(turn: RoomTransaction, name: string, { id }: UnreadFrame): void {
   if (id !== undefined) send(turn, name, { t: 'no', id, why: { code: 'not-understood' } });
 }

@@ -1,4 +1,4 @@
-// A game goes home: its save is handed out, and the table waits until it has arrived, or goes on (ONL-14).
+// Taking a game home: its save is handed out, and the table waits until it has arrived, or goes on (ONL-14).
 
 import { makeSave } from '../../wire/index.ts';
 import { appendRow } from './append-row.ts';
@@ -17,7 +17,7 @@ export function goHome(turn: RoomTransaction, token: string): void {
   appendRow(turn, { row: 'home', at: gameTime(turn), by, gone: true });
 }
 
-/** Lets a game that was taken home go on here after all. Whoever has a role may say so. */
+/** Lets a game that was taken home go on here after all. Everybody with a role may decide that. */
 export function stayHere(turn: RoomTransaction, by: string, id: string): void {
   appendRow(turn, { row: 'home', at: gameTime(turn), by, id, gone: false });
 }
@@ -25,6 +25,8 @@ export function stayHere(turn: RoomTransaction, by: string, id: string): void {
 /** Returns the save of a game. It is the same to the byte after a restart, so that its digest can be compared. */
 export const saveOf = (game: Room['table']['game']): ReturnType<typeof makeSave> => makeSave(game);
 
-/** Whether the save with this digest has the whole game: it is over, or nobody has played on since it was taken home. */
+/**
+ * Whether the save with this digest has the whole game: it is over, or nobody has played on since it was taken home.
+ */
 export const hasArrived = (room: Room, digest: string): boolean =>
   (room.table.isGoneHome || isOver(room)) && saveOf(room.table.game).digest === digest;

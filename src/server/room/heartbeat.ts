@@ -1,4 +1,4 @@
-// Pings: most inputs of a table, which change nothing that anybody sees.
+// Pings are most inputs of a table and change nothing visible, so they take a short cut.
 
 import { gameTime } from './broadcast.ts';
 import { takeToken } from './limits/bucket.ts';
@@ -9,8 +9,8 @@ import { frameRate, linkPresence, withSession } from './sessions.ts';
 const ping = /^\{"t":"ping","c":(-?\d+(?:\.\d+)?)\}$/;
 
 /**
- * Answers the ping of a device that was here before it. Null for all other frames, which go through the whole room. What falls
- * due meanwhile has an alarm of its own, which stays.
+ * Answers the ping of a device that was present before it. Null for all other frames, which the whole room handles.
+ * Deadlines keep their own alarm.
  */
 export function heartbeat(
   room: Room,

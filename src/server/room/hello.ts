@@ -1,4 +1,4 @@
-// The first frame of a socket: who it is, and what it has already.
+// The first frame of a socket: its identity, and the rows that it has already.
 
 import { type ClientFrameOf, digest, oldestProtocol, protocol } from '../../wire/index.ts';
 import { close, send, sendRow, sendSync, toldRow } from './broadcast.ts';
@@ -17,7 +17,7 @@ export function seatOf({ table: { people } }: Room, token: string): string | nul
   return hash === people.door ? null : undefined;
 }
 
-/** Returns what a token leads to, or led to before another device took the seat. */
+/** Returns the target of a token, also from before another device took the seat. */
 export function keyAt(room: Room, token: string): 'seat' | 'door' | 'none' {
   const seat = seatOf(room, token);
   if (seat === undefined) return isFormer(room, token) ? 'seat' : 'none';
@@ -25,8 +25,8 @@ export function keyAt(room: Room, token: string): 'seat' | 'door' | 'none' {
 }
 
 /**
- * Closes the socket that the seat had before, because it has moved to another device. The same device only has to connect
- * again: it may be an old connection that arrives late.
+ * Closes the socket that the seat had before, because it has moved to another device. The same device only has to
+ * connect again: it may be an old connection that arrives late.
  */
 export function closeOtherSession(turn: RoomTransaction, seat: string, device: string): void {
   const other = [...turn.room.links].find(([, link]) => link.seat === seat);
@@ -36,8 +36,8 @@ export function closeOtherSession(turn: RoomTransaction, seat: string, device: s
 }
 
 /**
- * Sends what the socket has missed since row `have`: the rows, or everything if they are too many, or if it has rows of
- * another history, as before a backup was put back (ONL-15).
+ * Sends the rows that the socket has missed since row `have`. Sends the whole table if they are too many, or if it has
+ * rows of another history, as from before a backup was put back (ONL-15).
  */
 function catchUp(
   turn: RoomTransaction,
@@ -84,7 +84,7 @@ export function authenticate(
   const wants = hello.sounds === undefined ? {} : { sounds: hello.sounds };
   turn.room = withSession(turn.room, name, asChoosing({ ...known, seat, device, v, ...wants }, choosing));
   const { build: served } = turn.ports;
-  // Before anything that such a page may not be able to read.
+  // Sent first, because such a page may not be able to read the other frames.
   if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });
   catchUp(turn, name, seat, hello);
   turn.newcomers.push(name);

@@ -1,4 +1,4 @@
-// Presses of people: intents, and taking back.
+// Presses of people: intents and undo.
 
 import { dispatch, eventsOf, isSameMoment, type Moment, momentOf, undo } from '../../host/index.ts';
 import type { Intent } from '../../rules/index.ts';
@@ -20,15 +20,15 @@ export interface IntentSender {
 const isMenu = ({ type }: Intent): boolean => type === 'open-menu' || type === 'close-menu';
 
 /**
- * Whether a press counts at this moment (ONL-2). A pause does in the cue after its own, too: others, and bots above all, close
- * cues while it is on its way, and it is meant to stop the clock in any of them.
+ * Whether a press counts at this moment (ONL-2). A pause also counts in the next cue: other people and bots close cues
+ * while it is on its way, and it is meant to stop the clock in any of them.
  */
 function isInTime({ type }: Intent, on: Moment, now: Moment): boolean {
   if (type !== 'pause' || on.cue === undefined || now.cue === undefined) return isSameMoment(on, now);
   return on.round === now.round && Math.abs(now.cue - on.cue) <= 1;
 }
 
-/** Whether this wakes a table that sleeps (ONL-8), or lets a game that has gone home go on here (ONL-14). */
+/** Whether an intent wakes a sleeping table (ONL-8), or lets a game that was taken home go on here (ONL-14). */
 function wakes({ room, now }: RoomTransaction, { type }: Intent): boolean {
   const hold = pauseReason(room, now);
   return type === 'close-menu' && (hold === 'asleep' || hold === 'gone-home');
@@ -84,7 +84,7 @@ export function handleIntent(
 }
 
 /**
- * Takes the person's last action back (ONL-9). What other people did since stays, and bots decide anew. Returns why
+ * Takes the person's last action back (ONL-9). Later actions of other people stay, and bots decide again. Returns why
  * nothing is taken back, or null.
  */
 export function undoLast(

@@ -1,4 +1,4 @@
-// A room from what is stored of its table.
+// Loads a room from the stored rows and texts of its table.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { type JournalEntry, readNote, readRow } from '../../wire/index.ts';
@@ -70,9 +70,9 @@ function roomOf({ id, pack, now, idleMs, kept: { note, ready } }: Loading, store
 }
 
 /**
- * Loads a room from the texts of its rows, and what is kept besides them. A snapshot takes the place of the rows that it has;
- * one that is missing, older or damaged does not. Throws if a row is
- * damaged, if there are none, or if they are out of order. Its game goes on from the last row.
+ * Loads a room from the texts of its rows, and the texts kept besides them. A snapshot replaces the rows that it
+ * covers, unless it is missing, outdated or damaged. Throws if a row is damaged, if there are none, or if they are out
+ * of order. Its game goes on from the last row.
  */
 export function loadRoom(texts: readonly string[], loading: Loading): Room {
   const before = readSnapshot(loading.kept.snapshot, texts, loading.pack);

@@ -54,7 +54,7 @@ export function rowOfWishes(
 
 /**
  * Sets up another game for the same people, once one is over. Its clock goes on from the last one. Returns why it is
- * refused, or null: of two people who ask at once, one is too late.
+ * refused, or null. If two people ask at once, the second is refused.
  */
 export function makeRematch(
   turn: RoomTransaction,
@@ -87,8 +87,8 @@ export function setUpRematch(
 }
 
 /**
- * Changes the draws of a game with the box that has not begun, for everybody: its ticks and ready marks begin anew. Whoever
- * has a role may, and the maker. Returns why it is refused, or null.
+ * Changes the draws of a game with the box that has not begun, for everybody. Its ticks and ready marks are cleared.
+ * Everybody with a role and the maker may do so. Returns why it is refused, or null.
  */
 export function changeDraws(
   turn: RoomTransaction,

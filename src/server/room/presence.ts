@@ -25,7 +25,7 @@ const isAway = (room: Room, seat: string, now: number): boolean => presenceOf(ro
 export const isAnybodyHere = (room: Room, now: number): boolean =>
   playing(room).some(({ seat }) => !isAway(room, seat, now));
 
-/** Whether bots play all roles of a seat, whoever is there. */
+/** Whether bots play all roles of a seat, even while its person is present. */
 function isHandedOver({ table: { people, game } }: Room, seat: StoredSeat): boolean {
   return game.state.open.board !== null && seat.roles.every((role) => people.bots.includes(role));
 }
@@ -34,10 +34,10 @@ function isHandedOver({ table: { people, game } }: Room, seat: StoredSeat): bool
 export const awaitedSeats = (room: Room, now: number): readonly string[] =>
   playing(room).flatMap((one) => (isHandedOver(room, one) || isAway(room, one.seat, now) ? [] : [one.seat]));
 
-/** Names what the table waits with: a round or another game. Null while it waits with nothing. */
+/** Returns the name of the round or game that waits to begin. Null if none does. */
 export const stageAt = ({ table }: Room): string | null => stageOf(table.game.state.open, table.games);
 
-/** Returns the seats that are ready for what the table waits with. Null while it waits with nothing. */
+/** Returns the seats that are ready for the round or game that waits to begin. Null if none does. */
 export function readySeats(room: Room): readonly string[] | null {
   const stage = stageAt(room);
   return stage === null ? null : readyFor(room.ready, stage);
@@ -59,7 +59,7 @@ export const isSomebodyReturning = (room: Room, now: number): boolean =>
 export const woken = (room: Room, now: number): Room => ({
   ...room,
   restartedAt: now,
-  // Heard before that: who is still there shows with what they send next.
+  // They were heard before that. Their next frame shows who is still there.
   links: new Map([...room.links].map(([name, link]) => [name, { ...link, heardAt: Math.min(link.heardAt, now - 1) }])),
 });
 
@@ -88,8 +88,8 @@ export const peoplesRoles = (room: Room, now: number): readonly Role[] => {
 };
 
 /**
- * Whether anybody with a role may act for this one: its person is away, or with the box there is none, and neither a bot nor
- * a held clock sees to it (ONL-10a).
+ * Whether anybody with a role may act for this one: its person is away, or with the box nobody has it, and neither a
+ * bot nor a held clock covers it (ONL-10a).
  */
 export function isUnattended(room: Room, role: Role, now: number): boolean {
   const { settings, game } = room.table;
@@ -106,7 +106,10 @@ function isMute({ links }: Room, seat: string): boolean {
   return own.length > 0 && own.every(({ v }) => v < protocol);
 }
 
-/** Returns the roles of people whose cards a window waits for: not of those without whom the game goes on (FIN-22). */
+/**
+ * Returns the roles of people whose cards a window waits for. Roles without which the game goes on are left out
+ * (FIN-22).
+ */
 export function awaitedRoles(room: Room, now: number): readonly Role[] {
   const goesOn = room.table.settings.away === 'go-on';
   const gone = playing(room).filter(({ seat }) => goesOn && isAway(room, seat, now));
@@ -119,7 +122,7 @@ export function muteRoles(room: Room, awaited: readonly Role[]): readonly Role[]
   return awaited.filter((role) => mute.some(({ roles }) => roles.includes(role)));
 }
 
-/** Returns what the person who plays a role wants to be asked for. */
+/** Returns for which cards the person who plays a role wants windows to wait. */
 export const asksOf = ({ table }: Room, role: Role): Asks =>
   table.people.seats.find((seat) => seat.roles.includes(role))?.asks ?? usualAsks;
 
@@ -127,7 +130,7 @@ export const asksOf = ({ table }: Room, role: Role): Asks =>
 export const actingRoles = (room: Room, { roles: own }: StoredSeat, now: number): readonly Role[] =>
   own.length === 0 ? [] : roles.filter((role) => own.includes(role) || isUnattended(room, role, now));
 
-/** Whether nobody plays a role. With the box people see to that themselves. */
+/** Whether some role has no player. With the box people take care of that themselves. */
 function isRoleMissing(room: Room): boolean {
   const { game, settings } = room.table;
   if (game.state.open.board === null || settings.bots) return false;
@@ -170,6 +173,6 @@ export function noteMaker(room: Room, now: number): Room {
   return { ...room, makerAwaySince, isLed: isLed({ people, makerAwaySince }, now) };
 }
 
-/** Whether the person on a seat may do what is the maker's to do. */
+/** Whether the person on a seat has the maker's rights. */
 export const leads = ({ table: { people }, isLed: led }: Room, seat: string | null): boolean =>
   mayLead(people, seat, led);

@@ -24,8 +24,8 @@ export function markReady(turn: RoomTransaction, seat: string, frame: ClientFram
 }
 
 /**
- * Whether everybody is ready who is here with a role. Before the first round nobody may still be choosing theirs, and after a
- * restart those who are on their way count, too.
+ * Whether everybody present with a role is ready. Before the first round, people who are still choosing roles
+ * hold it up. So do people who are on their way back after a restart.
  */
 function areAllReady(room: Room, ready: readonly string[], now: number): boolean {
   const { round, outcome } = room.table.game.state.open;

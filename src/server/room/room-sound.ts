@@ -1,10 +1,12 @@
-// Which device sounds for the room (ONL-19).
+// Chooses the device that sounds for the room (ONL-19).
 
 import { send } from './broadcast.ts';
 import type { Room, RoomSession, RoomTransaction } from './room.ts';
 import { awayMs } from './sessions.ts';
 
-/** How near a device is to sounding for the room: a television, then the Central Officer, then whoever plays. */
+/**
+ * Returns the rank of a device as the sound of the room: a television, then the Central Officer, then other players.
+ */
 function rankOf({ table }: Room, { sounds, seat }: RoomSession): number {
   if (sounds === 'never') return Number.POSITIVE_INFINITY;
   if (sounds === 'here') return 0;

@@ -17,7 +17,7 @@ export interface RoomSession {
   readonly device: string;
   /** Version of the protocol that it speaks (ONL-13). */
   readonly v: number;
-  /** How it wants to sound for the room. Missing if it leaves that to the table (ONL-19). */
+  /** Its wish about sounding for the room. Missing if the table decides (ONL-19). */
   readonly sounds?: Sounding;
   /** When it was last heard, in ms of the host. */
   readonly heardAt: number;
@@ -40,7 +40,7 @@ export interface BotTurn {
   readonly move: Move | null;
   /** People's cards that the open window waits for (FIN-22). */
   readonly waits: CardWait['cards'];
-  /** People who are asked before the move is made. When it is due it is not made, unless they allow it. */
+  /** People who are asked before the move is made. Without their leave it is not made when it is due. */
   readonly asks: readonly Role[];
 }
 
@@ -66,8 +66,8 @@ export interface Room {
   /** Time of the host at which the room was loaded, in ms. Null once everybody was back (ONL-8). */
   readonly restartedAt: number | null;
   /**
-   * Time of the host at which the last person left, in ms. Null while somebody is here, unless the table fell asleep and
-   * nobody has woken it yet (ONL-8).
+   * Time of the host at which the last person left, in ms. Null while somebody is here, unless the table fell asleep
+   * and nobody has woken it yet (ONL-8).
    */
   readonly emptySince: number | null;
   /** Time of the host since which the maker is away, in ms. Null while they are here (ONL-10a). */

@@ -1,4 +1,4 @@
-// Frames that change who sits where.
+// Frames that change seats.
 
 import type { ClientFrame, ClientFrameOf, OnlineRefusal, People } from '../../wire/index.ts';
 import { appendRow } from './append-row.ts';
@@ -58,8 +58,8 @@ export function seatLink(turn: RoomTransaction, name: string, seat: string, toke
 }
 
 /**
- * Somebody who has sat down but never learned of it repeats the press, and is led to their seat by the token that they
- * chose for it. Returns the seat, or null.
+ * Returns the seat of somebody who repeats the press to sit down, because they never got its answer. They are found by
+ * the token that they chose. Null for others.
  */
 export function returnedTo(turn: RoomTransaction, name: string, frame: ClientFrame): string | null {
   if (frame.t !== 'sit' && frame.t !== 'claim' && frame.t !== 'move') return null;
@@ -70,7 +70,7 @@ export function returnedTo(turn: RoomTransaction, name: string, frame: ClientFra
   return own.seat;
 }
 
-/** Whether newcomers find no seat. With nobody here the door stands open, because nobody could open it. */
+/** Whether newcomers get no seat. While nobody is present the lock does not hold, because nobody could open it. */
 const isLocked = (room: Room, now: number): boolean => room.table.people.locked === true && isAnybodyHere(room, now);
 
 /** Changes seats for somebody with or without one. Returns why it is refused, or null. */

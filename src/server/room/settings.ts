@@ -1,4 +1,4 @@
-// Changes to a table that its maker makes, or whoever has their rights: its settings and its address.
+// Changes of settings and address, by the maker or somebody with their rights.
 
 import type { ClientFrameOf, OnlineRefusal } from '../../wire/index.ts';
 import { appendRow } from './append-row.ts';

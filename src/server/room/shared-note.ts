@@ -29,8 +29,8 @@ function tell(turn: RoomTransaction, links: Iterable<string>): void {
 }
 
 /**
- * Changes the note and sends it to everybody. Only a seat with a role may; a maker without one tells what the box is. Returns why
- * it is refused, or null.
+ * Changes the note and sends it to everybody. Only a seat with a role may do so, except that a maker without one may
+ * describe the box. Returns why it is refused, or null.
  */
 export function noteDown(
   turn: RoomTransaction,
@@ -44,7 +44,7 @@ export function noteDown(
   const noting = takeToken(room.noting, noteRate, now);
   if (noting === null) return { code: 'too-fast' };
   const scope = scopeOf(room);
-  // Credits belong to the round, whatever is open.
+  // Credits belong to the round, not to its open cue or step.
   const isPast = round !== scope.round || (change.what !== 'credits' && step !== scope.step);
   if (isPast) return { code: 'too-late' };
   const note = isBox(room) ? afterNote(presentNote(room), change, scope) : null;

@@ -40,7 +40,7 @@ export async function createServer({ app, onFault, tls, log = false }: ServerOpt
     // Router errors, such as a malformed percent encoding, occur before any hook.
     frameworkErrors: (error: FastifyError, _: unknown, reply: FastifyReply) => void refuse(error, reply),
   };
-  // Nothing here depends on which kind of server it is.
+  // The code below is the same for http and https.
   const server = tls ? (fastify({ ...options, https: tls }) as unknown as FastifyInstance) : fastify(options);
   if (log) logAnswers(server);
   // A fault of a listening server without a listener would end the process. Before that it is why it cannot listen.

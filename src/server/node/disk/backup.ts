@@ -36,7 +36,7 @@ const checking = `
 /** Times that a copy is begun again. */
 const mostTries = 20;
 
-/** Whether an error of SQLite says that nothing is wrong: somebody wrote at the instant at which the copy began. */
+/** Whether an error of SQLite is harmless: somebody wrote at the instant at which the copy began. */
 const isNone = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 0;
 
 /** Copies a database page by page. */
@@ -66,8 +66,8 @@ async function check(copy: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Copies an open database to a file, which it replaces once the copy is whole. Changes meanwhile are copied, too. Rejects
- * with `DamagedFile` if the copy is damaged. Needs Node 22.16.
+ * Copies an open database to a file, which it replaces once the copy is whole. Changes meanwhile are copied, too.
+ * Rejects with `DamagedFile` if the copy is damaged. Needs Node 22.16.
  */
 export async function backUp(database: sqlite.DatabaseSync, to: string, signal: AbortSignal): Promise<void> {
   const unfinished = `${to}.${randomUUID()}.new`;

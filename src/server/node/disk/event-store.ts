@@ -33,7 +33,7 @@ const sizes = `
   FROM tables LEFT JOIN rows ON rows.id = tables.id GROUP BY tables.id ORDER BY touched DESC, tables.id
 `;
 
-/** Notes for each table with a new row that it was used until now. */
+/** Statement that notes each table with a new row as used until now. */
 const noteSeen = `
   INSERT INTO seen (id, touched, ran) SELECT id, touched, (SELECT ran FROM host) FROM tables WHERE true
   ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, ran = excluded.ran WHERE seen.touched <> excluded.touched;
@@ -61,7 +61,9 @@ export interface OpenJournal extends EventStore {
   backUp(to: string, signal: AbortSignal): Promise<void>;
   /** Adds to the time that hosts of this file have run, in ms. Throws if nothing can be stored. */
   ran(ms: number): void;
-  /** Notes which tables have a new row since the last look. Returns those without one for so much of that time, in ms. */
+  /**
+   * Notes which tables have a new row since the last look. Returns those without one for so much of that time, in ms.
+   */
   leftAlone(keptMs: number): readonly string[];
   /** Number of tables. */
   count(): number;
@@ -108,10 +110,12 @@ function apart(database: DatabaseSync, change: () => void): { readonly error: un
   }
 }
 
-/** Creates what is missing. Nothing is written that is there already, so that a host starts on a full disk, too. */
+/**
+ * Creates missing parts of the schema. Existing ones are not written again, so that a host starts on a full disk, too.
+ */
 function prepare(database: DatabaseSync): void {
-  // Before the first read: with a lock of its own the database needs no file of shared memory, for which a full disk has
-  // no room.
+  // Before the first read: with a lock of its own the database needs no file of shared memory, for which a full disk
+  // has no room.
   database.exec(pragmas);
   const { user_version: found } = database.prepare('PRAGMA user_version').get() ?? {};
   if (typeof found === 'number' && found > version) throw new NewerFile(`the tables are of a newer version, ${found}`);
@@ -125,8 +129,8 @@ function prepare(database: DatabaseSync): void {
 }
 
 /**
- * Opens the journal in a file, or creates it. `:memory:` keeps it in memory. Throws if the file is of a newer version, or
- * another process has it open: two hosts would be two copies of each table.
+ * Opens the journal in a file, or creates it. `:memory:` keeps it in memory. Throws if the file is of a newer version,
+ * or another process has it open: two hosts would be two copies of each table.
  */
 export function openJournal(file: string): OpenJournal {
   makePrivate(file);

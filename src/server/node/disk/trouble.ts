@@ -21,7 +21,7 @@ export class NewerFile extends Error {}
 /** A copy of the file turned out to be damaged, and so is the file. */
 export class DamagedFile extends Error {}
 
-/** The file is another one than the one that was opened: what is stored now is lost with the process. */
+/** The opened file was replaced by another one, so that everything stored now is lost with the process. */
 export class LostFile extends Error {}
 
 /** Troubles by the primary error codes of SQLite (https://www.sqlite.org/rescode.html). */
@@ -46,7 +46,7 @@ const ofSystem: Readonly<Record<string, Trouble>> = {
   ERR_UNKNOWN_BUILTIN_MODULE: 'old-node',
 };
 
-/** Returns the trouble behind an error. Null if it says nothing about the file: then it is a fault of something else. */
+/** Returns the trouble behind an error. Null if the error is not about the file. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof NewerFile) return 'newer';
   if (error instanceof DamagedFile) return 'damaged';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 const flushed = promisify(fdatasync);
 
 /**
- * The file to which SQLite appends commits. With `synchronous = NORMAL` it leaves flushing to others: what was committed before
- * a flush began is durable after it, as `FULL` makes it at each commit. Null is a database in memory.
+ * The file to which SQLite appends commits. With `synchronous = NORMAL`, SQLite does not flush it. Commits made before
+ * a flush began are durable after it, as with `FULL` after each commit. Null is a database in memory.
  */
 export class Wal {
   private readonly file: string | null;

@@ -15,7 +15,10 @@ export interface Rate {
 /** Returns a full bucket. */
 export const createBucket = ({ burst }: Rate, now: number): TokenBucket => ({ left: burst, at: now });
 
-/** Takes one use out of a bucket, or gives one back (-1). Null if it is empty. One from the future is full: somebody has put the clock back. */
+/**
+ * Takes one use out of a bucket, or gives one back (-1). Null if it is empty. A bucket from the future, after the clock
+ * was put back, counts as full.
+ */
 export function takeToken(bucket: TokenBucket, rate: Rate, now: number, count: 1 | -1 = 1): TokenBucket | null {
   const { left, at } = now < bucket.at ? createBucket(rate, now) : bucket;
   const refilled = Math.min(rate.burst, left + ((now - at) * rate.perSecond) / 1000);

@@ -2,7 +2,7 @@
 
 import { cutName, longestName, type People } from '../../../wire/index.ts';
 
-/** Returns what two names have in common if people would take one for the other. */
+/** Returns a key that is the same for names that people would confuse. */
 const alike = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** Shortens a name so that a number fits behind it. */

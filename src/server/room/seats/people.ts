@@ -12,7 +12,7 @@ const mostSeats = 8;
 interface Asking {
   /** Seat of the person; null if they have none yet. */
   readonly seat: string | null;
-  /** Whether they may do what is the maker's to do. */
+  /** Whether they have the maker's rights. */
   readonly leads: boolean;
 }
 
@@ -75,7 +75,7 @@ export function takeSeat(
   };
 }
 
-/** Notes for which of their cards a person wants windows to wait (FIN-22). */
+/** Stores for which of their cards a person wants windows to wait (FIN-22). */
 export function ask(people: People, { seat }: Pick<Asking, 'seat'>, asks: Asks): Change {
   const own = seatOf(people, seat);
   return own === undefined ? { refused: 'no-such-seat' } : { people: withSeat(people, { ...own, asks }) };

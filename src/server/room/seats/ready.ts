@@ -1,9 +1,9 @@
-// Ready marks: who is ready for what the table waits with, which begins once all are (ONL-21).
+// Ready marks: seats that are ready for the next round or game, which begins once all are (ONL-21).
 
 import * as v from 'valibot';
 import type { PublicState } from '../../../rules/index.ts';
 
-/** Seats that are ready for one stage. They are stored, but as no row: who is ready changes nothing of the game. */
+/** Seats that are ready for one stage. They are stored, but not as rows, because they change nothing of the game. */
 export interface ReadyMarks {
   /** Names what they are ready for, as `stageOf` does. */
   readonly stage: string;
@@ -24,7 +24,7 @@ export function readMarks(text: string | undefined): ReadyMarks {
   return read.success ? read.output : noMarks;
 }
 
-/** Names what a table waits with: a round or another game. Null while it waits with nothing. `games` counts its games. */
+/** Returns the name of the round or game that waits to begin. Null if none does. `games` counts the table's games. */
 export function stageOf({ phase, outcome, round }: Pick<PublicState, 'phase' | 'outcome' | 'round'>, games: number) {
   if (outcome !== null) return `game ${games + 1}`;
   return phase === 'setup' ? `game ${games}, round ${round}` : null;

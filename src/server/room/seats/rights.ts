@@ -2,7 +2,7 @@
 
 import type { People } from '../../../wire/index.ts';
 
-/** After the maker was away for so long, their rights are everybody's, in ms. */
+/** Absence of the maker after which everybody has their rights, in ms. */
 const leaderlessMs = 30_000;
 
 /** The people of a table, and the time of the host since which the maker is away, in ms. Null while they are here. */
@@ -22,7 +22,7 @@ export function isLed(led: Led, now: number): boolean {
   return now < (leaderlessAt(led) ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether the person on a seat may do what is the maker's to do. A maker without roles keeps the rights, too. */
+/** Whether the person on a seat has the maker's rights. A maker without roles keeps them, too. */
 export function mayLead({ seats }: People, seat: string | null, led: boolean): boolean {
   const own = seats.find((one) => one.seat === seat);
   if (own === undefined) return false;

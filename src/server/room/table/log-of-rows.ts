@@ -1,7 +1,7 @@
 import { type Log, logOfEvents, type Row } from '../../../host/index.ts';
 import type { JournalEntry } from '../../../wire/index.ts';
 
-/** Removes the last rows of a log, until so many events are left. Of a row that is cut only its events are. */
+/** Removes rows from the end of a log until `kept` events are left. A row that is cut keeps only events. */
 function cut(log: Row[], kept: number): void {
   let left = log.reduce((sum, { events }) => sum + events.length, 0);
   for (let last = left > kept ? log.pop() : undefined; last !== undefined; last = left > kept ? log.pop() : undefined) {

@@ -1,4 +1,4 @@
-// Snapshots: what the first rows of a table led to, so that they need not be folded again. The rows stay the truth.
+// Snapshots: state after the first rows of a table, so that they need not be folded again. The rows stay authoritative.
 
 import * as v from 'valibot';
 import type { Pack } from '../../../content/cards/pack.ts';
@@ -8,8 +8,9 @@ import { logOfRows } from './log-of-rows.ts';
 import type { TableState } from './table.ts';
 
 /**
- * Version of snapshots. Raised with every change by which the same rows fold to another state, or a snapshot holds something
- * else. Snapshots of other versions and editions are passed over. `snapshot.test.ts` notices a change that was forgotten.
+ * Version of snapshots. It is raised with every change by which the same rows fold to another state, or a snapshot has
+ * another shape. Snapshots of other versions and editions are ignored. `snapshot.test.ts` fails if a raise was
+ * forgotten.
  */
 const version = 1;
 
@@ -25,12 +26,12 @@ export interface FoldedRows {
 /** Rows and events since the last snapshot after which another one is written: they fold in a few ms. */
 export const snapshotEvery = 250;
 
-/** Whether a table can be written as a snapshot: while little can be taken back, because each such action holds a state. */
+/** Whether the undo stack of a table is short enough for a snapshot, because each entry holds a state. */
 export const isCompact = ({ game }: TableState): boolean => game.done.length <= 1;
 
 /**
- * Writes a snapshot. Its log is left out, because the rows have it, and so are the rows for those who missed them: after a
- * restart everybody gets the whole table.
+ * Writes a snapshot. The log is left out, because the rows have it. Recent rows are left out, too: after a restart
+ * everybody gets the whole table.
  */
 export function snapshotText({ table, rows, seatsGiven }: FoldedRows): string {
   const { game, recent: _, ...told } = table;

@@ -114,8 +114,8 @@ function panicsOfRound(log: Match['log']): RoundSoFar['panics'] {
 }
 
 /**
- * Returns what `fromEvents` does for a log that was cut to `kept` events and goes on with others, from where the action began
- * that was taken back. So it costs as much as what came since, however long the game is (ONL-12).
+ * Returns the same as `fromEvents` for a log that was cut to `kept` events and goes on with others. It folds only from
+ * the beginning of the undone action, so that its cost does not grow with the length of the game (ONL-12).
  */
 function afterTakeBack(
   { game, round }: TableState,
@@ -184,7 +184,7 @@ export function afterRow(table: TableState | null, row: JournalEntry, pack: Pack
     case 'rematch': {
       const { by, id, at, events } = row;
       const told = fromEvents(events, pack, at);
-      // Draws that are changed before the first round are no move of a game (ONL-12).
+      // Changes of draws before the first round are not moves of the game (ONL-12).
       const idleRows = table.game.state.open.outcome === null ? table.idleRows + 1 : 0;
       const next = {
         ...table,

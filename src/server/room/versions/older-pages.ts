@@ -1,4 +1,4 @@
-// Frames for pages of protocol 1, which drop a socket that brings anything they do not know (ONL-13).
+// Converts frames for pages of protocol 1, which close a socket that sends anything unknown to them (ONL-13).
 
 import type { GameEvent } from '../../../rules/index.ts';
 import { type ServerFrame, type ServerFrameOf, tableRefusals } from '../../../wire/index.ts';
@@ -28,11 +28,14 @@ const known = {
   word: ['look-here', 'need-help', 'wait', 'good'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Number of the refusals of a table that those pages know, the first of them. They have no words for later ones. */
+/** Those pages know only this many refusals of a table, the first of the list. They have no words for later ones. */
 const firstRefusals = 11;
 const laterRefusals: readonly string[] = tableRefusals.slice(firstRefusals);
 
-/** Events that are as they were in protocol 1. One whose shape changes must leave this list: then everything is sent. */
+/**
+ * Events with the same shape as in protocol 1. An event whose shape changes must leave this list: then the whole table
+ * is sent.
+ */
 const unchanged: ReadonlySet<string> = new Set<GameEvent['type']>([
   'game-set-up',
   'round-prepared',
@@ -85,7 +88,7 @@ const unchanged: ReadonlySet<string> = new Set<GameEvent['type']>([
 const picked = <T extends object>(keys: readonly string[], value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key))) as T;
 
-/** Returns the value if it is among the known ones, and else the one that comes nearest to it. */
+/** Returns the value if it is among the known ones, and otherwise `nearest`. */
 const near = <T extends string>(among: readonly T[], value: string, nearest: T): T =>
   among.find((one) => one === value) ?? nearest;
 
