@@ -13,8 +13,8 @@ import { noteChange } from './notes.ts';
 import { asks, tableSettings } from './seats.ts';
 
 /**
- * Version of the protocol. Since 2 both sides pass over what they do not know, so additions need no other version. Servers
- * and clients also speak the one before.
+ * Version of the protocol. Since 2 both sides ignore unknown frames and keys, so additions need no new version. Servers
+ * and clients also speak the version before.
  */
 export const protocol = 2;
 /** Oldest version that is spoken. */
@@ -56,7 +56,7 @@ const shapes = {
     token,
     device: id,
     have: v.exactOptional(count),
-    /** The history of which the device has those rows, as the table's `sync` named it (ONL-15). */
+    /** History that the device's rows belong to, as named by the table's `sync` (ONL-15). */
     incarnation: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
     /** Whether somebody without a seat is choosing a name and roles there. Missing if not. */
     choosing: v.exactOptional(v.literal(true)),
@@ -69,11 +69,11 @@ const shapes = {
   'take-back': v.strictObject({ t: v.literal('take-back'), id }),
   /** Begins another game once one is over, with this seed. Null draws the same again. */
   rematch: v.strictObject({ t: v.literal('rematch'), id, seed: v.nullable(seed) }),
-  /** Changes the draws of a game with the box that has not begun. With a seed the rest is drawn anew (SET-1). */
+  /** Changes the draws of a game with the box that has not begun. With a seed the others are drawn again (SET-1). */
   'set-up': v.strictObject({ t: v.literal('set-up'), id, draws: v.strictObject(draws) }),
   /**
-   * Somebody is ready for the next round or game, or no longer. It begins once all are (ONL-21). `seed` is that of a rematch, as
-   * in `rematch`.
+   * Marks somebody as ready for the next round or game, or as no longer ready. It begins once all are (ONL-21). `seed`
+   * is that of a rematch, as in `rematch`.
    */
   ready: v.strictObject({ t: v.literal('ready'), id, ready: v.boolean(), seed: v.exactOptional(v.nullable(seed)) }),
   /** Somebody without a seat chooses a name and roles, or only watches. */
@@ -86,14 +86,14 @@ const shapes = {
   leave: v.strictObject({ t: v.literal('leave'), id }),
   free: v.strictObject({ t: v.literal('free'), id, seat }),
   give: v.strictObject({ t: v.literal('give'), id, role, to: v.picklist(['bot', 'person']) }),
-  /** For which of their cards the person wants windows to wait (FIN-22). */
+  /** Choice of the person's cards for which windows wait (FIN-22). */
   asks: v.strictObject({ t: v.literal('asks'), id, asks }),
   /** Whether a bot may use the card with which it wants to move units of the person. */
   'answer-bot': v.strictObject({ t: v.literal('answer-bot'), id, card: cardId, may: v.boolean() }),
   settings: v.strictObject({ t: v.literal('settings'), id, settings: tableSettings }),
   /**
-   * Asks for a seat whose person is away: `token` leads to it then. It is answered once it is decided. With a token that
-   * led to the seat before (`former`), it may be asked for while somebody is there.
+   * Asks for a seat whose person is away. `token` leads to it once it is given. The answer comes once it is decided.
+   * With a token that led to the seat before (`former`), a seat may be asked for even while somebody is there.
    */
   claim: v.strictObject({ t: v.literal('claim'), id, seat, token, former: v.exactOptional(token) }),
   /** Says that somebody who asks for a seat is not its person. */
@@ -119,7 +119,7 @@ export type ClientFrame = FrameOf<typeof shapes>;
 /** A frame of one kind. */
 export type ClientFrameOf<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
 
-/** The same shapes for what a newer client may send: keys that it added are passed over (ONL-13). */
+/** The same shapes for frames of newer clients, whose added keys are ignored (ONL-13). */
 const readable = Object.fromEntries(
   Object.entries(shapes).map(([kind, shape]) => [kind, loosely<v.GenericSchema>(shape)]),
 ) as unknown as typeof shapes;
@@ -147,7 +147,7 @@ const firstSettings: readonly string[] = ['away', 'bots', 'pause'];
 const picked = (keys: readonly string[], value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 
-/** Returns a frame as a server of a version understands it, or null if that version has none like it. */
+/** Returns a frame as a server of a version understands it, or null if that version lacks it. */
 export function spokenAt(version: number, frame: ClientFrame): object | null {
   if (version === protocol) return frame;
   const keys = firstKeys[frame.t];

@@ -10,7 +10,7 @@ type Shapes = Readonly<Record<string, v.GenericSchema>>;
 /** A frame of any of these shapes. */
 export type FrameOf<S extends Shapes> = { [T in keyof S]: v.InferOutput<S[T]> }[keyof S];
 
-/** Why a frame cannot be read, and what can be told of it nevertheless. */
+/** Why a frame cannot be read, and the parts of it that can. */
 export interface UnreadFrame {
   /** Description of the first fault. */
   readonly fault: string;

@@ -26,10 +26,14 @@ const line = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 const ufos = integerBetween(0, components.ufos);
 /** UFOs as a table counts them. */
 const ufoCounts = v.strictObject({ ...each(ufos), orbit: ufos });
-/** UFOs as a table last counted them, and when. The next round begins with what is left on continents. */
+/**
+ * UFOs as a table last counted them, and the round of the count. The next round begins with those left on continents.
+ */
 export const countedUfos = v.strictObject({ round: count, at: ufoCounts });
 
-/** Tokens on places, as the table lays them (EVO-34), and how many lay before the last cue that has some laid (EVO-36). */
+/**
+ * Tokens on places, as the table lays them (EVO-34), and their number before the last cue that orders some (EVO-36).
+ */
 const laidTokens = v.strictObject({
   tokens: v.exactOptional(tokenCounts),
   laying: v.exactOptional(v.strictObject({ cue: count, before: count })),
@@ -115,7 +119,7 @@ export interface NoteScope {
 export const layingCue = ({ cue, cueNumber, round }: Pick<OpenGame, 'cue' | 'cueNumber' | 'round'>): number | null =>
   cue?.tokens === undefined ? null : round * 100 + cueNumber;
 
-/** Returns where a game stands. `game` is its number at the table. */
+/** Returns the scope for notes of a game. `game` is its number at the table. */
 export const noteScope = (game: number, open: Pick<OpenGame, 'cue' | 'cueNumber' | 'round' | 'step'>): NoteScope => ({
   game,
   round: open.round,
@@ -133,7 +137,7 @@ export function afterLaying({ tokens, laying }: LaidTokens, at: TokenCounts, cue
   return { tokens: at, ...(before && { laying: before }) };
 }
 
-/** Returns counts of places after a change, which is of one place unless it names none. */
+/** Returns counts after a change: of the named place, or of all places if it names none. */
 function afterCounting<C extends object>(before: C | undefined, place: keyof C | undefined, at: C): C {
   if (before === undefined || place === undefined) return at;
   const { [place]: _, ...others } = before;
@@ -164,7 +168,7 @@ function withTick(note: TableNote, name: string, done: boolean): TableNote | nul
 /** A change of the rolls in a step. */
 export type RollChange = Extract<NoteChange, { what: 'counts' | 'roll' | 'dice-away' }>;
 
-/** Returns what a table counts for a roll before it has counted anything. */
+/** Returns the initial counters of a roll. */
 export const usualRolls = (step: RollingStep): Rolls => ({
   threat: threatTrack.lowest,
   units: stepRolls[step].units === 'dice' ? 2 : 3,
@@ -180,7 +184,7 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
       const { what: _, ...some } = change;
       if (some.target === undefined || some.target === before.target) return { ...before, ...some };
       if (!targetsOf[step].some((target) => target === some.target)) return null;
-      // Removes the dice of the previous target, and what was said about its alien die.
+      // Removes the dice of the previous target, and the choice of its alien die.
       const { lying: __, six: ___, ...rest } = before;
       return { ...rest, ...some };
     }
@@ -196,7 +200,7 @@ export function afterRolls(rolled: Rolls | undefined, change: RollChange, step: 
   }
 }
 
-/** Returns the note after a change, or null if the change is not possible there. `note` is that of the moment. */
+/** Returns the note after a change, or null if the change is not possible there. `note` is the current one. */
 export function afterNote(
   note: TableNote,
   change: NoteChange,

@@ -1,4 +1,4 @@
-/** Rows of the log of a table online. They are stored, and read for ever (ONL-13). */
+/** Rows of the log of a table online. They are stored, and must stay readable for ever (ONL-13). */
 import * as v from 'valibot';
 import { edition } from '../../host/index.ts';
 import { fault } from '../reading/faults.ts';
@@ -20,7 +20,7 @@ const people = v.strictObject({
   bots: roleList,
   /** Hash of the token in the table's address. */
   door: v.string(),
-  /** Whether newcomers find no seat. Missing if they do. */
+  /** Whether the table takes no newcomers. Missing if it does. */
   locked: v.exactOptional(v.literal(true)),
 });
 
@@ -57,7 +57,7 @@ const shapes = {
   seated: v.strictObject({ row: v.literal('seated'), at: instant, by, id, people }),
   /** The maker, or somebody with their rights, changed the settings. */
   settings: v.strictObject({ row: v.literal('settings'), at: instant, by, id, settings: tableSettings }),
-  /** Somebody has fetched the game to go on elsewhere (`gone`), or it goes on here after all. */
+  /** Somebody has taken the game home (`gone`), or it goes on here after all. */
   home: v.strictObject({ row: v.literal('home'), at: instant, by, id, gone: v.boolean() }),
   /** The table got a new address. `door` is the hash of its token. */
   addressed: v.strictObject({ row: v.literal('addressed'), at: instant, code: tableCode, door: v.string() }),
@@ -77,7 +77,7 @@ const stored = v.looseObject({ v: count, row: v.picklist(Object.keys(shapes) as 
 /** Writes a row as text, with the edition of its rules. The release before can read it, too (ONL-13). */
 export const rowText = (row: JournalEntry): string => JSON.stringify({ v: edition, ...row, isOlder: undefined });
 
-/** Reads a row that was read before: its shape is not examined again. One of another edition is. */
+/** Reads a row that was read before, without checking its shape again, unless it is of another edition. */
 export function readKnownRow(text: string): JournalEntry {
   const { v: of, ...row } = JSON.parse(text) as JournalEntry & { readonly v: number };
   return of === edition ? row : readRow(text);
@@ -91,7 +91,7 @@ export function readRow(text: string): JournalEntry {
   const stamped = Array.isArray(rest['events']) ? { ...rest, events: upcast(rest['events'] as unknown[], of) } : rest;
   const parsed = v.safeParse(shapes[head.output.row] as v.GenericSchema<unknown, JournalEntry>, stamped);
   if (!parsed.success) throw new Error(`row: ${fault(parsed.issues)}`);
-  // As they were written, so that a save of the game is the same to the byte before and after.
+  // Kept as they were written, so that saves of the game are the same to the byte.
   const { events: written, intent: asked } = stamped as Partial<Extract<JournalEntry, { row: 'asked' }>>;
   return {
     ...parsed.output,

@@ -26,7 +26,7 @@ const links = ['here', 'slow', 'away'] as const;
 /** Roles of a person, or of bots. */
 export const roleList = v.pipe(v.array(role), v.maxLength(4), v.readonly());
 
-/** For which cards a person wants windows to wait. Missing if they have chosen nothing. */
+/** Choice of the cards for which windows wait for a person. Missing if they have chosen nothing. */
 export const asks = v.strictObject({
   when: v.picklist(askTimes),
   never: v.pipe(v.array(cardId), v.maxLength(100), v.readonly()),
@@ -38,7 +38,7 @@ export const shownSeat = v.strictObject({
   name: personName,
   roles: roleList,
   maker: v.boolean(),
-  /** A presence that only a newer table knows is some way of being here. */
+  /** Unknown presences of newer tables count as present. */
   link: v.fallback(v.picklist(links), 'here'),
   asks: v.exactOptional(asks),
 });
@@ -58,7 +58,9 @@ export const storedSeat = v.strictObject({
   token: hash,
   /** Tokens of other devices of the same person, the newest first. */
   also: v.exactOptional(hashes),
-  /** Tokens that led to the seat until another device took it, the newest first. Their devices may ask for it in turn. */
+  /**
+   * Tokens that led to the seat until another device took it, the newest first. Their devices may ask for it in turn.
+   */
   former: v.exactOptional(hashes),
   /** Leads another device to the seat until an instant of the table's time. */
   pass: v.exactOptional(v.strictObject({ hash, until: instant })),

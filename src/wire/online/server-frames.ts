@@ -1,6 +1,6 @@
 /**
- * Frames that a table online sends to its clients. The table may be newer than the client, which passes over keys that it
- * does not know, and takes the nearest it has for names that it does not know (ONL-13).
+ * Frames that a table online sends to its clients. The table may be newer than the client, which ignores unknown keys,
+ * and replaces unknown names by the nearest known ones (ONL-13).
  */
 import * as v from 'valibot';
 import type { Role } from '../../content/roles.ts';
@@ -39,7 +39,7 @@ export const tableRefusals = [
   'no-such-seat',
   // The table takes no newcomers (ONL-10a).
   'locked',
-  // Its person is here, so nobody can ask for the seat; or has come back.
+  // Nobody can ask for the seat, because its person is here or has come back.
   'seat-here',
   'person-back',
   // Another device asks for the seat already.
@@ -48,7 +48,7 @@ export const tableRefusals = [
   'objected',
   // The pass to a seat is over or was used.
   'pass-over',
-  // The server is older than the page, and does not know what was asked (ONL-13).
+  // The server is older than the page, and does not know the request (ONL-13).
   'not-understood',
 ] as const;
 /** Code of a refusal by the table. */
@@ -60,8 +60,8 @@ export type OnlineRefusal =
   | { readonly code: TableRefusalCode; readonly names?: readonly string[] };
 
 /**
- * Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, nobody has woken it since then,
- * the server has just started, or somebody has taken the game home.
+ * Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, nobody has woken it since
+ * then, the server has just started, or somebody has taken the game home.
  */
 const holds = ['person-away', 'role-free', 'nobody-here', 'asleep', 'restarted', 'gone-home'] as const;
 /** Why the clock of a table is held. */
@@ -96,7 +96,7 @@ const round = v.custom<RoundSoFar>(
 
 const refusal = v.custom<OnlineRefusal>((value) => v.is(v.looseObject({ code: v.string() }), value), 'a refusal');
 
-/** Settings of a table. Of values that only a newer table knows the gentlest is shown. */
+/** Settings of a table. Unknown values of newer tables are shown as the gentlest known ones. */
 const shownSettings = v.object({
   ...tableSettings.entries,
   away: v.fallback(tableSettings.entries.away, 'go-on'),
@@ -115,7 +115,7 @@ const shapes = {
     n: count,
     at: instant,
     build: v.string(),
-    /** Names the history of the rows: after a restart they may be others (ONL-15). Missing from older servers. */
+    /** Name of the history of the rows, which may differ after a restart (ONL-15). Missing from older servers. */
     incarnation: v.exactOptional(v.string()),
     /** Hash of the pack, if it is not that of the box. */
     pack: v.nullable(v.string()),
@@ -139,7 +139,7 @@ const shapes = {
     move: v.exactOptional(v.fallback(v.nullable(botMove), null)),
     why: v.exactOptional(v.fallback(v.nullable(loosely(botWhy)), null)),
     undo,
-    /** Without leniency: who passed over a part of an event would have another game. */
+    /** Strict: a client that ignored a part of an event would have another game. */
     events: v.array(gameEvent),
   }),
   no: v.object({ t: v.literal('no'), id, why: refusal }),
@@ -158,7 +158,7 @@ const shapes = {
     settings: shownSettings,
     /** Six letters that lead to the table. */
     code: v.string(),
-    /** Whose the maker's rights are: the maker's alone, or every seated person's (ONL-10a). Missing before protocol 2. */
+    /** Holder of the maker's rights: the maker alone, or every seated person (ONL-10a). Missing before protocol 2. */
     rights: v.exactOptional(v.fallback(v.picklist(['maker', 'all']), 'maker')),
     /** People's cards that the open window waits for (FIN-22). Missing if there are none. */
     waits: v.exactOptional(v.array(v.object({ card: cardId, owner: role }))),
@@ -167,11 +167,11 @@ const shapes = {
     /** How many people are choosing a name and roles. They are not among those who watch. Missing if nobody is. */
     choosing: v.exactOptional(count),
     /**
-     * Seats whose people are ready for the next round or game (ONL-21). Missing while the table waits with none, and from older
-     * tables.
+     * Seats whose people are ready for the next round or game (ONL-21). Missing while the table waits with none, and
+     * from older tables.
      */
     ready: v.exactOptional(v.array(by)),
-    /** Whether newcomers find no seat. Missing if not. */
+    /** Whether the table takes no newcomers. Missing if it does. */
     locked: v.exactOptional(v.literal(true)),
     /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */
     claims: v.exactOptional(v.array(v.object({ seat: by, at: instant }))),
@@ -180,7 +180,7 @@ const shapes = {
   noted: v.object({ t: v.literal('noted'), note: loosely(tableNote) }),
   /** Whether this device sounds for the room (ONL-19). Older servers never send it. */
   sounds: v.object({ t: v.literal('sounds'), room: v.boolean() }),
-  /** The app that the client knows is not the one that is served now (ONL-13). */
+  /** The server now serves another version of the app than the client has (ONL-13). */
   stale: v.object({ t: v.literal('stale'), build: v.string() }),
 } as const;
 

@@ -1,6 +1,6 @@
 // Letters of codes that people read to each other and type.
 
-/** Letters of codes. Those that are easily mistaken for others are in none. */
+/** Letters of codes, without those that are easily mistaken for others. */
 export const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Characters that look like a letter of a code: digits, letters that codes avoid, and other alphabets. */
@@ -29,7 +29,7 @@ const alike: ReadonlyMap<string, string> = new Map(
   ).flatMap(([many, one]) => Array.from(many, (letter) => [letter, one] as const)),
 );
 
-/** Reads so many letters of a code, whatever stands between them. Null if there are others. */
+/** Reads this many letters of a code, ignoring separators. Null if there are other characters. */
 export function lettersIn(text: string, count: number): string | null {
   const plain = text.normalize('NFKC').toUpperCase();
   const read = Array.from(plain.replace(/[^\p{L}\d]/gu, ''), (one) => alike.get(one) ?? one).join('');

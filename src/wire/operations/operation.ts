@@ -1,4 +1,4 @@
-// An operation that somebody shares (DAY-4): as twelve letters if they can hold it, or else as a longer code.
+// A shared operation (DAY-4): twelve letters if they can hold it, or else a longer code.
 
 import * as v from 'valibot';
 import { packed, unpacked } from '../saves/packed.ts';
@@ -50,8 +50,8 @@ export const operationCode = (operation: SharedOperation): string =>
   lettersOf(operation)?.replace(/(.{4})(?=.)/g, '$1-') ?? longCode(operation);
 
 /**
- * Reads a code, or letters as people type them, for the edition that is running here. `letters`: it looks like twelve letters,
- * and they do not fit together.
+ * Reads a code, or letters as people type them, for the edition that is running here. `letters`: it looks like twelve
+ * letters, but they are invalid.
  */
 export function readOperation(code: string, own: number): SharedOperation | 'letters' | null {
   const letters = lettersIn(code, 12);

@@ -1,6 +1,6 @@
-// How an operation ended for whoever shares it, as it stands in an address: won71, lost-12 or won71-5+53 (DAY-4).
+// Result of an operation for the person who shares it, as part of an address: won71, lost-12 or won71-5+53 (DAY-4).
 
-/** The score to beat, and what decisions and luck were worth if the game was reviewed. */
+/** The score to beat, and the worth of decisions and luck if the game was reviewed. */
 export interface SharedScore {
   readonly won: boolean;
   readonly score: number;

@@ -9,12 +9,12 @@ import { anyPlan } from '../schemas/expansions.ts';
 import { codeLetters } from './letters.ts';
 import type { SharedOperation } from './shared.ts';
 
-/** A prime, so that one wrong letter, or two that changed places, never fit. */
+/** A prime, so that the check letter finds any single wrong letter, and any two that changed places. */
 const base = codeLetters.length;
 const held = 11;
 
 const dayMs = 86_400_000;
-/** The days of this century, which letters can hold, and how many editions can be told apart. */
+/** Days of this century, which letters can hold, and the number of editions that they can tell apart. */
 const firstDay = Date.UTC(2000, 0, 1) / dayMs;
 const days = Date.UTC(2100, 0, 1) / dayMs - firstDay;
 const editions = 29;
@@ -27,7 +27,7 @@ const kinds = [
 ] as const;
 const plans = anyPlan.options;
 const fundings = houseFunding.most - houseFunding.least + 1;
-/** How many there are of each choice: edition, difficulty, kind, plan, base, two house rules, credits. */
+/** Number of values of each choice: edition, difficulty, kind, plan, base, two house rules, credits. */
 const sizes = [
   editions,
   difficulties.length,
@@ -41,7 +41,7 @@ const sizes = [
 
 type Game = Extract<SharedOperation, { readonly wishes: unknown }>;
 
-/** The letter with which the sum of all, each times its place, is a multiple of the base. */
+/** Returns the letter that makes the sum of all letters, each times its place, a multiple of the base. */
 function checkLetter(digits: readonly number[]): string {
   const sum = digits.reduce((total, digit, i) => total + (i + 1) * digit, 0);
   const last = codeLetters.split('').findIndex((_, digit) => (sum + (held + 1) * digit) % base === 0);
@@ -98,7 +98,7 @@ export function lettersOf(operation: SharedOperation): string | null {
   return number === null ? null : wrap(number + days * editions);
 }
 
-/** The edition with this remainder that is nearest to the own one, which is all that letters can tell. */
+/** Returns the edition with this remainder that is nearest to the own one. Letters hold only the remainder. */
 function editionLike(rest: number, own: number): number {
   const later = (rest - (own % editions) + editions) % editions;
   return later <= editions / 2 || own + later < editions ? own + later : own + later - editions;
@@ -135,7 +135,7 @@ function gameIn(number: number, own: number): Game | null {
   return { edition: editionLike(edition, own), wishes };
 }
 
-/** Reads twelve letters, for the edition that is running here. Null if they do not fit together. */
+/** Reads twelve letters, for the edition that is running here. Null if they are invalid. */
 export function readLetters(letters: string, own: number): SharedOperation | null {
   const digits = digitsOf(letters);
   if (digits.length !== held + 1 || digits.includes(-1) || checkLetter(digits.slice(0, held)) !== letters.at(-1))

@@ -1,4 +1,4 @@
-/** Reading what a newer version may have written: what it added is passed over (ONL-13). */
+/** Lenient reading of data from newer versions, whose additions are ignored (ONL-13). */
 import * as v from 'valibot';
 
 type Schema = v.GenericSchema;
@@ -49,6 +49,6 @@ export function loosely<S extends Schema>(schema: S): S {
 /** Whether a text looks like the name of something: a kind of frame, an intent, a word. */
 const isName = (value: unknown): boolean => typeof value === 'string' && /^[a-z][a-z0-9:-]{0,39}$/.test(value);
 
-/** Whether all faults are names that this version does not know, so that a newer one may well have written them. */
+/** Whether all faults are names unknown to this version, so that a newer one may have written them. */
 export const areNewer = (issues: readonly v.BaseIssue<unknown>[]): boolean =>
   issues.every(({ type, input }) => (type === 'picklist' || type === 'union') && isName(input));

@@ -1,4 +1,4 @@
-// Reads columns. Apart from writing them, which the first load needs.
+// Reads columns. Separate from writing them, because the first load only writes.
 
 import * as v from 'valibot';
 

@@ -71,7 +71,7 @@ const events = v.pipe(v.array(gameEvent), v.minLength(opening.length));
 
 /** Checks the shapes of events. They are not modified, so a loaded game saves to the same bytes (FIN-21). */
 function* checkedEvents(value: unknown, most: Most): Turns<readonly GameEvent[] | Damage> {
-  // Before they are looked at, which takes longest.
+  // The length is checked first, because checking each event takes longest.
   if (Array.isArray(value) && value.length > most.events) return tooLarge;
   for (const [i, one] of Array.isArray(value) ? value.entries() : []) {
     if (i % turnLength === 0) yield;
@@ -133,7 +133,10 @@ function* inputsIn(text: string): Turns<readonly SavedInput[] | Damage> {
   return whole.success ? (held as readonly SavedInput[]) : { damage: 'shape', detail: fault(whole.issues) };
 }
 
-/** Reads inputs and the text of their events. Another edition decided otherwise, so of its log only events count. */
+/**
+ * Reads inputs and the text of their events. Of another edition's log only the events count, because it decided by
+ * other rules.
+ */
 function* decidedLog(body: Body<5 | 6>, most: Most): Turns<Contents | Damage> {
   const { at, pack = null } = body;
   const held = textIn(body.events, most);

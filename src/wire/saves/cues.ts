@@ -21,8 +21,8 @@ const cueDetails: Readonly<Partial<Record<CueKind, Detail>>> = {
 type DetailedCue = { readonly kind: CueKind } & { readonly [D in Detail]?: unknown };
 
 /**
- * Whether a cue has no detail but that of its kind, which may be missing: UFOs descend from an empty orbit, too. A cue with
- * two details would not be planned by any director.
+ * Whether a cue has no detail except that of its kind, which may be missing: UFOs also descend from an empty orbit. No
+ * director plans a cue with two details.
  */
 const hasOwnDetailOnly = (given: DetailedCue): boolean =>
   details.every(

@@ -37,7 +37,7 @@ export const savedInputs = v.pipe(
   v.check((rows) => rows.every((one, i) => one.row !== 'set-up' || i === 0), 'a game is set up once'),
 );
 
-/** An input as it is saved. Only events without an input are counted: those of other inputs follow from the rules. */
+/** An input as it is saved. Only rows without an input hold a number of events; for others the rules give it. */
 export type SavedInput =
   | Exclude<Input, { row: 'events' }>
   | (Extract<Input, { row: 'events' }> & { readonly count: number });

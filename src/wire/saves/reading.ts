@@ -43,8 +43,9 @@ function* reading(value: unknown, dependencies: HostDependencies, packs: readonl
 }
 
 /**
- * Reads an untrusted save. Checks shape and digest, replays the log with the rules, director and dice of `dependencies`, and
- * checks the invariants. A game on a board needs the pack it was begun with, which must be among `packs`.
+ * Reads an untrusted save. Checks shape and digest, replays the log with the rules, director and dice of
+ * `dependencies`, and checks the invariants. A game on a board needs the pack it was begun with, which must be among
+ * `packs`.
  */
 export const parseSave = (
   value: unknown,
@@ -52,7 +53,10 @@ export const parseSave = (
   packs: readonly Pack[] = [standardPack],
 ): SaveRead => atOnce(reading(value, dependencies, packs, anyLength));
 
-/** The same for a host with other things to do: it waits for `breathe` between turns. Nothing longer than `most` is read. */
+/**
+ * The same in turns, for a host with other work: it waits for `breathe` between them. Nothing longer than `most` is
+ * read.
+ */
 export const parseSaveInTurns = (
   value: unknown,
   dependencies: HostDependencies,

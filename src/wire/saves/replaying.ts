@@ -1,4 +1,5 @@
-// Whether a log is believed: deciding its inputs again gives its events, or they fold and keep the promises.
+// Decides whether a log is trusted: deciding its inputs again gives its events, or its events fold without breaking an
+// invariant.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { eventsOf, type HostDependencies, type Log, logOfEvents, type Row } from '../../host/index.ts';
@@ -20,7 +21,7 @@ import type { SavedInput } from './inputs.ts';
 import { textOf } from './save.ts';
 import { type Most, type Turns, turnLength } from './turns.ts';
 
-/** A log that is believed, and the state it leads to. */
+/** A trusted log, and the state it leads to. */
 interface Replayed {
   readonly log: Log;
   readonly state: State;
@@ -29,7 +30,7 @@ interface Replayed {
 const replayFault = (detail: string): Damage => ({ damage: 'replay', detail });
 const backwards: Damage = { damage: 'time', detail: 'time runs backwards' };
 
-/** Folds events onto a state. They may be anything, so that this may throw. */
+/** Folds unchecked events onto a state. May throw. */
 function* folded(before: State, events: readonly GameEvent[]): Turns<State> {
   let state = before;
   for (const [i, event] of events.entries()) {
@@ -39,14 +40,14 @@ function* folded(before: State, events: readonly GameEvent[]): Turns<State> {
   return state;
 }
 
-/** Returns the log and its state at `at`, if that keeps the promises. */
+/** Returns the log and its state at `at`, if that keeps the invariants. */
 function promised(log: Log, state: State, at: number, pack: Pack): Replayed | Damage {
   const settled = { ...state, open: settle(state.open, at) };
   const [broken] = violatedInvariants(settled, pack);
   return broken === undefined ? { log, state: settled } : { damage: 'promise', detail: broken };
 }
 
-/** Replays a log of which only the events are known. */
+/** Replays a log that has only events. */
 function* foldedLog(events: readonly GameEvent[], at: number, pack: Pack): Turns<Replayed | Damage> {
   if (events.some((event, i) => event.at < (events[i - 1]?.at ?? 0) || event.at > at)) return backwards;
   return promised(logOfEvents(events), yield* folded(foldEvents([]), events), at, pack);
@@ -90,7 +91,7 @@ function* difference(log: Log, text: string, most: Most): Turns<Damage> {
 /** Fewest characters of an event in the text of a log. */
 const shortestEvent = 10;
 
-/** Replays a log by deciding its inputs again. Where an input is not known, its events are folded. */
+/** Replays a log by deciding its inputs again. Events without an input are folded. */
 function* decidedLog(
   { inputs, text, at }: Extract<Contents, { text: string }>,
   table: HostDependencies & { readonly pack: Pack },
@@ -130,7 +131,7 @@ function* decidedLog(
   return promised(log, state, at, table.pack);
 }
 
-/** Replays the log of a save. Returns its state at the instant of the save, or the damage for which it is not believed. */
+/** Replays the log of a save. Returns its state at the instant of the save, or the damage for which it is refused. */
 export function* replay(
   contents: Contents,
   table: HostDependencies & { readonly pack: Pack },

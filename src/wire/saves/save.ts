@@ -9,21 +9,24 @@ import { packed } from './packed.ts';
 export const format = 'sitroom-save';
 /** Version in which saves are written. */
 export const version = 5;
-/** Version of a save with an expansion. Older programs say that it is from a newer one, and not that it is damaged (EVO-102). */
+/**
+ * Version of a save with an expansion. Older programs say that it is from a newer one, and not that it is damaged
+ * (EVO-102).
+ */
 export const versionWithExpansions = 6;
 
 /** A saved game: its packed log, its instant in ms since the game began, and a digest of all other fields. */
 export interface Save {
   readonly format: typeof format;
   readonly version: typeof version | typeof versionWithExpansions;
-  /** Edition of what decided its inputs. */
+  /** Edition that decided its inputs. */
   readonly edition: number;
   readonly at: number;
   /** The pack that a board needs. */
   readonly pack?: PackName;
   /** The inputs as JSON, deflated, in base64. */
   readonly inputs: string;
-  /** The events that came of them, in columns, packed in the same way. */
+  /** Their events in columns, packed in the same way. */
   readonly events: string;
   readonly digest: string;
 }
@@ -41,7 +44,9 @@ export type SaveRefusal =
   | { readonly code: 'save-damaged'; readonly damage: DamageKind; readonly detail: string }
   | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
-/** Returns the pack that a setup names. Null for companion games, and for the first saves of boards, which named none. */
+/**
+ * Returns the pack that a setup names. Null for companion games, and for the first saves of boards, which named none.
+ */
 export const packNamed = ({
   pack: name,
   packHash: hash,

@@ -1,5 +1,5 @@
 /**
- * Work in turns: it yields now and then, so that whoever does it may do something else meanwhile (ONL-12). Returns its result.
+ * Work in turns: it yields regularly, so that its caller can do other work in between (ONL-12). Returns its result.
  */
 export type Turns<T> = Generator<void, T, void>;
 

@@ -36,7 +36,7 @@ function withForecasts(log: readonly unknown[]): unknown[] {
 
 const isOneOf = <T extends string>(all: readonly T[], text: string): text is T => all.includes(text as T);
 
-/** Returns the cause that a name of versions before 4 stands for. A name that is none of these is that of a card. */
+/** Returns the cause that a name of versions before 4 stands for. Any other name is that of a card. */
 function causeNamed(name: string): Cause {
   if (name === 'new') return bySetup;
   if (name === 'time') return byTime;
