@@ -14,7 +14,7 @@ import { onlineLeave } from './online-leave.svelte.ts';
 export interface Window {
   /** Role whose press ends it. */
   readonly role: Role;
-  /** Whether it waits for a person's press, so that neither a bot nor nobody may end it. */
+  /** Whether it waits for a person's press, so that neither a bot nor time may end it. */
   readonly isHeld: boolean;
   /** Delay before the step ends without anybody's press, in ms. Null if somebody must end the window. */
   readonly passesAfterMs: number | null;
@@ -53,8 +53,8 @@ const isStopped = ({ outcome, clock }: PublicState): boolean =>
 
 /**
  * Plays the bots' roles at human pace while the component lives. Also ends steps that pass without a press. Bots think
- * during their delay, and use their cards before a step passes. At a table online its host does all that, and tells which
- * moves the bots made.
+ * during their delay, and use their cards before a step passes. At a table online the host does all that and sends the
+ * bots' moves.
  */
 export function botsPlay(play: GameStore, crew: CrewStore, { held, window, pace }: BotPlayerOptions): BotPlayers {
   const thinker = useThinker();

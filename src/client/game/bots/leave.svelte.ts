@@ -3,7 +3,7 @@ import type { Role } from '../../../content/roles.ts';
 import type { Playing } from '../../../rules/index.ts';
 import type { BotMove } from './moves-made.svelte.ts';
 
-/** How long a bot waits for an answer while a clock runs down, in ms. Then it does without. */
+/** How long a bot waits for an answer while a clock runs down, in ms. Then it does not use the card. */
 const answerMs = 8_000;
 
 /** The questions of bots whether they may move people's units. */
@@ -12,7 +12,9 @@ export interface Leave {
   readonly asked: BotMove | null;
   /** Cards that bots must do without in this round. */
   refused(open: Playing): readonly string[];
-  /** Asks for leave, if the move needs it. Returns a function that ends the question, or null if the move may be made. */
+  /**
+   * Asks for leave, if the move needs it. Returns a function that ends the question, or null if the move may be made.
+   */
   ask(move: Move, seen: Playing, people: readonly Role[]): (() => void) | null;
   answer(may: boolean): void;
 }

@@ -7,8 +7,8 @@ import { useOnlineTable } from '../stores/online-table.ts';
 import type { Leave } from './leave.svelte.ts';
 
 /**
- * Returns what the bots of the table online ask the people at this screen. The table's host asks, and takes the answer. Null
- * for a game on this device.
+ * Returns the requests of the table's bots to the people at this screen. The host of the table asks, and takes the
+ * answer. Null for a game on this device.
  */
 export function onlineLeave(play: GameStore, crew: CrewStore): Pick<Leave, 'asked' | 'answer'> | null {
   const table = useOnlineTable();

@@ -14,7 +14,7 @@ interface Pending {
   readonly answered: Promise<OnlineRefusal | null>;
 }
 
-/** Whether the same press, made again, asks for one more: buying and using a card do. Others would come too late. */
+/** Whether a repeated press asks for one more, as for buying or using a card. Repeats of others would come too late. */
 const asksForMore = (wanted: PendingCommand): boolean =>
   wanted.t === 'do' && (wanted.intent.type === 'buy' || wanted.intent.type === 'use');
 
@@ -32,8 +32,8 @@ export class CommandQueue {
   }
 
   /**
-   * Sends a press. Resolves to why it is refused, or null. An impatient second press, made before the first is answered, is
-   * not sent, and gets the answer of the first.
+   * Sends a press. Resolves to why it is refused, or null. An impatient second press, made before the first is
+   * answered, is not sent, and gets the answer of the first.
    */
   press(wanted: PendingCommand): Promise<OnlineRefusal | null> {
     const what = JSON.stringify(wanted);

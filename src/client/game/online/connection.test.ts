@@ -55,7 +55,7 @@ function linked(...chances: number[]) {
   return { hand, link, sockets, states, socket, answer, news: () => news };
 }
 
-/** How soon a page that wakes must know how things stand, in ms. */
+/** Time within which a page that wakes must know the state of its connection, in ms. */
 const soonMs = 1_500;
 
 test('a page that wakes asks at once, forgets what its clock was like, and stays if it is answered', () => {

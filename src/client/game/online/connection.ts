@@ -1,4 +1,4 @@
-// The connection to a table: opened again whenever it is lost, with nothing lost that was pressed.
+// The connection to a table. It is opened again whenever it is lost, and no press is lost.
 
 import {
   type ClientFrame,
@@ -12,10 +12,10 @@ import {
 } from '../../../wire/index.ts';
 
 /**
- * State of the connection. `here`; `slow`: nothing was heard for a while; `away`: it is lost, and tried again; `restarting`: the
- * same, because the server restarts. `moved`: the seat is at another device. `taken`: another
- * device has asked for the seat and got it. `closed`: the table is gone, or does not let this device in. `old`: this page and the
- * server do not understand each other, and another page must be loaded (ONL-13).
+ * State of the connection. `here`; `slow`: nothing was heard for a while; `away`: it is lost, and tried again;
+ * `restarting`: the same, because the server restarts. `moved`: the seat is at another device. `taken`: another device
+ * has asked for the seat and got it. `closed`: the table is gone, or does not let this device in. `old`: this page and
+ * the server do not understand each other, and another page must be loaded (ONL-13).
  */
 export type ConnectionStatus = 'here' | 'slow' | 'away' | 'restarting' | 'moved' | 'taken' | 'closed' | 'old';
 
@@ -39,14 +39,16 @@ export interface ConnectionOptions {
   /** Time of day. It runs on while the device sleeps, where `now` may stand still. */
   readonly wall: () => number;
   readonly wake: (afterMs: number, then: () => void) => () => void;
-  /** Returns a number from 0 up to 1, by which devices that lost a server together do not come back at one instant. */
+  /**
+   * Returns a random number from 0 up to 1, so that devices that lost a server together do not return at one instant.
+   */
   readonly chance: () => number;
   /** Returns the first frame of a connection. */
   readonly hello: () => Extract<ClientFrame, { t: 'hello' }>;
   /** Whether a cue is open: then the table's clock is measured more often. */
   readonly isTimed: () => boolean;
   readonly heard: (frame: ServerFrame) => void;
-  /** Called if events cannot be read: the table must be asked for everything. */
+  /** Called if events cannot be read, so that the whole table must be requested. */
   readonly missed: () => void;
   /** Called if the server does not understand a press with this id, or something that was sent (null). */
   readonly misunderstood: (id: string | null) => void;
@@ -55,13 +57,13 @@ export interface ConnectionOptions {
   readonly anew: () => void;
 }
 
-/** Longest delays before the first tries to connect again, in ms. Later ones are as long as the last. */
+/** Longest delays before each try to reconnect, in ms. All further delays are as long as the last. */
 const retryMs = [200, 500, 1_000, 2_000, 4_000] as const;
 /** Close code of a server that restarts. The reason says after how many ms to come back. */
 const restartCode = 1012;
 /** Longest such delay. */
 const mostRestartMs = 30_000;
-/** Tries after which a server that does not come back restarts no longer. */
+/** Tries after which a server that does not come back no longer counts as restarting. */
 const restartTries = 4;
 /** Interval of pings while a cue is open, and otherwise. */
 const pingMs = { timed: 2_500, calm: 5_000 } as const;
@@ -71,9 +73,12 @@ const firstPingMs = 250;
 /** Silence after a ping that shows as slow, and after which the connection is given up. */
 const slowMs = 1_500;
 const deadMs = 8_000;
-/** The same for a page that wakes: most connections have died meanwhile. Also how late a timer shows that it slept. */
+/**
+ * The same for a page that wakes, because most connections have died meanwhile. Also the delay of a timer that shows
+ * sleep.
+ */
 const wokenMs = 1_500;
-/** Interval at which the silence is looked at. */
+/** Interval at which the silence is checked. */
 const lookMs = 1_000;
 
 /** States that a close code of the table leads to. After others the link is tried again. */
@@ -85,9 +90,9 @@ const finalStates: Readonly<Record<number, ConnectionStatus>> = {
 };
 /** Close codes of a server that does not understand a frame, and that does not speak this version. */
 const [badFrame, otherVersion] = [4001, 4010];
-/** Frames without which a page can go on. All others of a known kind must be read. */
+/** Frames that a page can do without. All others of a known kind must be readable. */
 const spare: readonly string[] = ['pointed', 'said', 'stale'] satisfies ServerFrame['t'][];
-/** So many frames of one kind that cannot be read, or first frames that are not understood, are enough. */
+/** Number of unreadable frames of one kind, or of refused first frames, after which the page counts as old. */
 const mostUnread = 2;
 const mostMisunderstood = 2;
 
@@ -123,21 +128,21 @@ export class Connection {
     return this.current;
   }
 
-  /** Sends a frame now, or drops it if the link is away. What must not be lost is sent again by the session. */
+  /** Sends a frame now, or drops it if the link is away. The session repeats frames that must not be lost. */
   send(frame: ClientFrame): void {
     const spoken = spokenAt(this.version, frame);
     if (spoken !== null) this.wire?.send(JSON.stringify(spoken));
     else if ('id' in frame) this.parts.misunderstood(frame.id);
   }
 
-  /** Greets the table again on the same connection, to get what was missed. */
+  /** Greets the table again on the same connection, to get missed rows. */
   greet(): void {
     this.send({ ...this.parts.hello(), v: this.version });
   }
 
   /**
-   * Finds out at once how things stand, because the page was asleep or the network has changed: an open connection must
-   * answer soon, and a lost one is not waited for any longer.
+   * Checks the connection at once, because the page was asleep or the network has changed: an open connection must
+   * answer soon, and a lost one is opened again without delay.
    */
   woke(): void {
     if (finals.has(this.current)) return;
@@ -276,7 +281,9 @@ export class Connection {
     this.parts.heard(frame);
   }
 
-  /** A frame that cannot be read is of a newer server (ONL-13). What is missed by that comes with everything else. */
+  /**
+   * Handles an unreadable frame, which is from a newer server (ONL-13). Missed rows come later with the whole table.
+   */
   private passOver({ kind = '', isNewer }: UnreadFrame): void {
     if (kind === 'events') this.parts.missed();
     if (kind === 'events' || spare.includes(kind) || (isNewer && !isServerFrame(kind))) return;
@@ -293,7 +300,7 @@ export class Connection {
 
   private closed(code: number, reason = ''): void {
     const final = finalStates[code];
-    // A server that refuses other versions may not even be able to read their first frame.
+    // A server that refuses other versions may be unable to read even their first frame.
     const isOtherVersion = code === otherVersion || (code === badFrame && !this.hasRead);
     if (isOtherVersion && this.version > oldestProtocol) {
       this.version -= 1;

@@ -4,7 +4,7 @@ import type { TableCrew } from '../session/table-crew.ts';
 import type { OnlineTable } from './online-table.ts';
 import type { Seats } from './presence.ts';
 
-/** Returns who plays a role, as seen from a seat. */
+/** Returns the player of a role, as seen from a seat. */
 function sitterOf(seats: Seats | null, you: string | null, role: Role): Sitter {
   const seat = seats?.seats.find((one) => one.roles.includes(role));
   const name = seat?.name ?? '';
@@ -14,7 +14,7 @@ function sitterOf(seats: Seats | null, you: string | null, role: Role): Sitter {
   return { player: 'elsewhere', name, ...(isMissing ? { isMissing } : {}) };
 }
 
-/** Returns who plays each role, as seen from a seat. */
+/** Returns the player of each role, as seen from a seat. */
 const crewAt = (seats: Seats | null, you: string | null): Crew =>
   Object.fromEntries(roles.map((role) => [role, sitterOf(seats, you, role)])) as Record<Role, Sitter>;
 

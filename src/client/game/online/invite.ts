@@ -13,8 +13,8 @@ interface Way {
 }
 
 /**
- * Follows the token of the table's address, and remembers it with the seat. Calls back with a new one, which the new code
- * leads to.
+ * Follows the token of the table's address, and remembers it with the seat. Calls back with a new token, found by the
+ * new code.
  */
 export function watchInvite(online: OnlineTable, { known, opened }: Way, changed: (door: string) => void): void {
   let door = known?.door ?? opened;
@@ -25,7 +25,7 @@ export function watchInvite(online: OnlineTable, { known, opened }: Way, changed
     isNoted = true;
     if (online.you !== null) saveTable({ table, token, door, ...(code !== undefined && { code }) });
   };
-  /** Learns the address that a code leads to. */
+  /** Finds the address that a code leads to. */
   const follow = async (next: string): Promise<void> => {
     const before = code;
     code = next;
@@ -44,7 +44,7 @@ export function watchInvite(online: OnlineTable, { known, opened }: Way, changed
   online.listen((news) => {
     if (news.kind === 'seated') remember();
     if (news.kind !== 'seats') return;
-    // That this device was here is noted, too.
+    // The visit of this device is stored, too.
     if (!isNoted) remember();
     if (news.seats.code !== code) void follow(news.seats.code);
   });

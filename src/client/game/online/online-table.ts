@@ -29,7 +29,7 @@ import { SharedNote } from './shared-note.ts';
 /** Time that missing rows have to arrive, in ms. */
 const gapMs = 200;
 
-/** Where a table is, and what lets this device in. */
+/** Id of a table, and the token that lets this device in. */
 export interface TableKey {
   readonly table: string;
   /** Token of the seat, or of the address. */
@@ -80,10 +80,10 @@ export class OnlineTable {
   /** Version of the app that the server had when this page was loaded. */
   private build = '';
   private pack: Pack | null = null;
-  /** Whether rows were missed that could not be read, so that everything must come anew. */
+  /** Whether some rows could not be read, so that the whole table must be sent again. */
   private isBehind = false;
   private cancelGreeting: (() => void) | null = null;
-  /** Table time at which the connection was lost. Null once a table in reach has told the time. */
+  /** Table time at which the connection was lost. Null once a reachable table has sent its time. */
   private stoodAt: number | null = null;
   private readonly stopWaking: () => void;
   /** The seats of the table. Null until it has answered. */
@@ -149,14 +149,16 @@ export class OnlineTable {
   }
 
   /**
-   * Asks for the seat of somebody who is away, which takes some seconds while others are here. `former` is a token that led
-   * there before. Resolves to why it is refused, or null.
+   * Asks for the seat of somebody who is away, which takes some seconds while others are here. `former` is a token that
+   * led there before. Resolves to why it is refused, or null.
    */
   claim(seat: string, former?: string): Promise<OnlineRefusal | null> {
     return this.press({ t: 'claim', seat, token: this.parts.newToken(), ...(former === undefined ? {} : { former }) });
   }
 
-  /** Comes to the seat of a pass, which another device of the same person shows. Resolves to why it is refused, or null. */
+  /**
+   * Comes to the seat of a pass, which another device of the same person shows. Resolves to why it is refused, or null.
+   */
   move(pass: string): Promise<OnlineRefusal | null> {
     return this.press({ t: 'move', pass, token: this.parts.newToken() });
   }
@@ -182,7 +184,7 @@ export class OnlineTable {
     return this.shared.at(noteScope(game, open));
   }
 
-  /** Changes what is noted. It shows at once. */
+  /** Changes the note. The change shows at once. */
   async note(change: NoteChange): Promise<void> {
     const { round, step } = this.present();
     const sent = this.shared.send(change, this.press({ t: 'note', round, step, change }));
@@ -191,7 +193,9 @@ export class OnlineTable {
     this.tell({ kind: 'noted' });
   }
 
-  /** Says that the person is ready for the next round or game, or no longer (ONL-21). A rematch has a seed, as above. */
+  /**
+   * Says that the person is ready for the next round or game, or no longer (ONL-21). A rematch has a seed, as above.
+   */
   markReady(ready: boolean, seed?: string | null): Promise<OnlineRefusal | null> {
     return this.press({ t: 'ready', ready, ...(seed === undefined ? {} : { seed }) });
   }
@@ -236,7 +240,7 @@ export class OnlineTable {
       isStill: () => this.stoodAt !== null,
       round: () => this.mirror?.round ?? null,
       ask: async (intent, as) => {
-        // Others are waited for: what begins for one begins for all.
+        // A round begins for everybody, so this waits for the others.
         if (intent.type === 'begin' && readinessAt(this.seats, this.you)?.leads === false) return this.markReady(true);
         const why = await this.press({ t: 'do', intent, as, on: momentOf(this.present()) });
         return why?.code === 'held' ? { code: 'held', names: namesAway(this.seats) } : why;
@@ -271,7 +275,7 @@ export class OnlineTable {
     return { build, ...(isBehind ? {} : { have: n }), ...(incarnation === undefined ? {} : { incarnation }) };
   }
 
-  /** Something could not be read: the table must be asked for everything, and has a newer version (ONL-13). */
+  /** Handles unreadable rows: the table has a newer version (ONL-13), and must be asked for everything. */
   private miss(): void {
     this.isBehind = true;
     this.tell({ kind: 'stale' });
@@ -319,7 +323,7 @@ export class OnlineTable {
     try {
       next = afterEvents(this.mirror, frame);
     } catch {
-      // Rules that this page does not have. It can still show what they led to.
+      // This page does not have these rules. It can still show the state they led to.
       this.miss();
       return;
     }
@@ -351,7 +355,7 @@ export class OnlineTable {
     if (by !== undefined) this.tell({ kind: 'signal', signal: { t: 'undone', by } });
   }
 
-  /** Asks again for missing rows, unless they arrive soon (ONL-3). Later ones do not put it off. */
+  /** Asks again for missing rows, unless they arrive soon (ONL-3). Later rows do not postpone it. */
   private greetSoon(): void {
     this.cancelGreeting ??= this.parts.clock.wake(gapMs, () => {
       this.cancelGreeting = null;
@@ -372,7 +376,7 @@ export class OnlineTable {
     this.tellOfTime();
   }
 
-  /** The screen shows another time from now on, although nothing has happened. */
+  /** Tells listeners that the shown time has changed, although nothing has happened. */
   private tellOfTime(): void {
     if (this.mirror !== null && this.pack !== null) this.tellOfGame({ events: [] });
   }

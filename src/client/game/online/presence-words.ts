@@ -5,13 +5,13 @@ import { say } from '../../words/say.ts';
 import { type Presence, presenceOf, type Seats, seatOf } from './presence.ts';
 import type { Readiness } from './readiness.ts';
 
-/** Says whether somebody is here. Who acts now is at it. */
+/** Says whether somebody is here, or that they act now. */
 export function presenceWords(presence: Presence, acts: boolean): string {
   if (presence === 'free') return say('together.free');
   return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
 }
 
-/** Says who plays a role, and whether they are away, replaced by a bot, or ready (ONL-21). */
+/** Names the player of a role, and says whether they are away, replaced by a bot, or ready (ONL-21). */
 export function seatWords(seats: Seats, role: Role, you: string | null): string {
   const seat = seatOf(seats, role);
   const presence = presenceOf(seats, role);
@@ -29,7 +29,7 @@ export function stateWords(seats: Seats, role: Role, acts: boolean): string {
   return seat !== undefined && seats.ready?.includes(seat) ? say('together.ready.mark') : presenceWords(presence, acts);
 }
 
-/** Says whom a table waits for before a round or a game, or that all are ready. */
+/** Names the people a table waits for before a round or a game, or says that all are ready. */
 export function readinessWords(
   seats: Seats | null,
   { missing, choosing }: Pick<Readiness, 'missing' | 'choosing'>,
@@ -45,7 +45,7 @@ export function readinessWords(
   );
 }
 
-/** Returns the name of the person at a seat. Whoever has none is called by their role, so that no two are called the same. */
+/** Returns the name of the person at a seat. People without a name are called by their role, so that names differ. */
 export function nameAt(seats: Seats | null, seat: string): string {
   const found = seats?.seats.find((one) => one.seat === seat);
   const [role] = found?.roles ?? [];

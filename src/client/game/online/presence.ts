@@ -29,7 +29,7 @@ export function presenceOf(seats: Seats, role: Role): Presence {
   return seatOf(seats, role)?.link ?? 'free';
 }
 
-/** Whether the person on a seat may do what is the maker's to do (ONL-10a). */
+/** Whether the person on a seat has the maker's rights (ONL-10a). */
 export function leadsAt(seats: Seats | null, you: string | null): boolean {
   const own = ownSeat(seats, you);
   if (own === undefined) return false;
@@ -55,7 +55,7 @@ export function seatMissing(
   return seat?.link === 'away' ? seat : null;
 }
 
-/** Whether the person on a seat acts for a role: their own, or with the box one that nobody who is here has (ONL-10a). */
+/** Whether the person on a seat acts for a role: their own, or with the box one whose person is not here (ONL-10a). */
 export function actsFor(seats: Seats | null, you: string | null, role: Role, isBox: boolean): boolean {
   const own = ownSeat(seats, you);
   if (seats === null || own === undefined || own.roles.length === 0) return false;

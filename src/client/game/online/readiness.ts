@@ -5,7 +5,9 @@ import { ownSeat, type Seats, seatOf } from './presence.ts';
 
 /** Readiness at a table, as the person on a seat sees it. */
 export interface Readiness {
-  /** Whether their press begins at once: they are the Central Officer, or nobody who is here is and they are ready. */
+  /**
+   * Whether their press begins at once: they are the Central Officer, or are ready while no Central Officer is here.
+   */
   readonly leads: boolean;
   readonly isReady: boolean;
   /** Others who are here to play and not ready yet. */
@@ -20,7 +22,9 @@ const plays =
   ({ roles, link }: ShownSeat): boolean =>
     link !== 'away' && roles.some((role) => !bots.includes(role));
 
-/** Returns whom a table waits for before a round or a game, for those who watch. Null if it waits with no marks. */
+/**
+ * Returns the people a table waits for before a round or a game, for those who watch. Null if it uses no ready marks.
+ */
 export function waitedFor(seats: Seats | null): Pick<Readiness, 'missing' | 'choosing'> | null {
   if (seats?.ready === undefined) return null;
   const { ready, choosing = 0 } = seats;
@@ -28,8 +32,8 @@ export function waitedFor(seats: Seats | null): Pick<Readiness, 'missing' | 'cho
 }
 
 /**
- * Returns who is ready, or null where a press begins as on one screen: the table waits with nothing, is of an older host, or
- * nobody else is here.
+ * Returns who is ready. Null if a press begins at once, as on one screen: nothing waits to begin, the host is an older
+ * one, or nobody else is here.
  */
 export function readinessAt(seats: Seats | null, you: string | null): Readiness | null {
   const own = ownSeat(seats, you);

@@ -25,15 +25,15 @@ export interface Replica {
   /** Own seat; null for those who watch. */
   readonly you: string | null;
   readonly undo: OnlineUndo | 'revealed' | null;
-  /** The open half before the own last action, to say what would be taken back. */
+  /** The open half before the own last action, to describe what undo would take back. */
   readonly beforeUndo: PublicState;
   /** Hash of the pack; null for that of the box. */
   readonly pack: string | null;
 }
 
 /**
- * Effect of a frame: `events` were added, the mirror was replaced (`anew`, by a seat that has taken an action back or
- * because rows were missed), or `nothing` changed. `gap`: rows are missing.
+ * Effect of a frame. `events`: events were added. `anew`: the mirror was replaced, because a seat has taken an action
+ * back or rows were missed. `nothing`: no change. `gap`: rows are missing.
  */
 export type ReplicaChange =
   | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly bot: Move | null }
@@ -46,7 +46,9 @@ export interface ReplicaResult {
   readonly news: ReplicaChange;
 }
 
-/** Returns the mirror after a frame with everything. In another history the same number is another row (ONL-15). */
+/**
+ * Returns the mirror after a frame with the whole table. In another history the same number means another row (ONL-15).
+ */
 export function afterSync(before: Replica | null, frame: ServerFrameOf<'sync'>): ReplicaResult {
   const { n, open, game = 1, round = null, you, undo, undone, pack, incarnation } = frame;
   const history = incarnation === undefined ? {} : { incarnation };
@@ -58,11 +60,11 @@ export function afterSync(before: Replica | null, frame: ServerFrameOf<'sync'>):
 /** Whether both are the same action. */
 const isSame = (a: Replica['undo'], b: Replica['undo']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the move of a bot. Null for people, and for a reason that only a newer app can tell. */
+/** Returns the move of a bot. Null for people, and for a reason that only a newer app knows. */
 export const botMove = ({ move, why }: Pick<ServerFrameOf<'events'>, 'move' | 'why'>): Move | null =>
   move && why && isReason(why) ? { ...move, ...why } : null;
 
-/** Returns the mirror after a row. Rows that are known already change nothing; after a gap all of them are missing. */
+/** Returns the mirror after a row. Known rows change nothing. A row after a gap is not applied. */
 export function afterEvents(before: Replica, frame: ServerFrameOf<'events'>): ReplicaResult {
   const { n, at, events, undo } = frame;
   if (n <= before.n) return { mirror: before, news: { kind: 'nothing' } };

@@ -12,7 +12,7 @@ const pass = v.object({ code: v.string(), pass: v.string(), ms: v.number() });
 /** A pass to the own seat: six letters, the token that they stand for, and how long it is good, in ms. */
 export type SeatPass = Readonly<v.InferOutput<typeof pass>>;
 
-/** A table in short. Of a stage that only a newer server knows nothing is said. */
+/** Summary of a table. Unknown stages of newer servers read as `running`. */
 const status = v.object({
   code: v.string(),
   round: v.number(),
@@ -23,25 +23,26 @@ const status = v.object({
   here: v.array(v.object({ name: v.string(), roles: v.array(v.fallback(v.nullable(v.picklist(roles)), null)) })),
 });
 
-/** A table in short. */
+/** Summary of a table. */
 export type TableStatus = Readonly<v.InferOutput<typeof status>>;
 
 /** A new table: its id and code, the token of its address, and that of the maker's seat. */
 export type MadeTable = Readonly<v.InferOutput<typeof made>>;
 
 /**
- * Why nothing came back: the server has no tables, cannot keep them just now (ONL-17), has no such table, or did not answer.
+ * Why nothing came back: the server has no tables, cannot keep them just now (ONL-17), has no such table, or did not
+ * answer.
  */
 export type RequestFault = 'none' | 'not-kept' | 'no-such' | 'failed' | 'too-fast';
 
-/** Returns why a request was refused. `otherwise` is what other reasons mean for it. */
+/** Returns why a request was refused. `otherwise` stands for all other reasons. */
 async function refusalOf(answer: Response, otherwise: RequestFault): Promise<RequestFault> {
   const { refused } = (await answer.json().catch(() => ({}))) as { refused?: { code?: unknown } };
   if (refused === undefined || refused.code === 'no-tables') return 'none';
   return refused.code === 'not-kept' || refused.code === 'too-fast' ? refused.code : otherwise;
 }
 
-/** Reads an answer, whatever it is: another server may answer with a page. */
+/** Reads an answer of any kind: another server may answer with a page. */
 async function read<S extends v.GenericSchema>(answer: Response, shape: S): Promise<v.InferOutput<S> | RequestFault> {
   const parsed = v.safeParse(shape, await answer.json().catch(() => null));
   return parsed.success ? parsed.output : 'none';
@@ -65,7 +66,7 @@ export async function makeTable(beginning: Beginning, pack?: string): Promise<Ma
 const asking = ({ table, token }: TableKey, what: string, method: 'GET' | 'POST'): Promise<Response> =>
   fetch(`tables/${table}/${what}`, { method, headers: { authorization: `Bearer ${token}` } });
 
-/** Asks how a table is, and wakes nobody there. `gone`: there is none for this token. */
+/** Asks for the status of a table without waking it. `gone`: there is none for this token. */
 export async function askStatus({ table, token }: TableKey): Promise<TableStatus | 'gone' | 'failed'> {
   try {
     const headers = { authorization: `Bearer ${token}` };
@@ -79,8 +80,9 @@ export async function askStatus({ table, token }: TableKey): Promise<TableStatus
 }
 
 /**
- * Returns the save of a game at a table, unchecked, or null. `over`: after the end, for every seat. `home`: before it, for
- * the maker, and the table waits until the save has arrived (ONL-14). `game` is the number of the table's game, or else the last.
+ * Returns the save of a game at a table, unchecked, or null. `over`: after the end, for every seat. `home`: before it,
+ * for the maker, and the table waits until the save has arrived (ONL-14). `game` is the number of the table's game, or
+ * else the last.
  */
 export async function takeSave(key: TableKey, what: 'over' | 'home', game?: number): Promise<unknown> {
   try {
@@ -102,10 +104,13 @@ export async function deleteTable({ table, token }: TableKey): Promise<boolean> 
   }
 }
 
-/** Tells a table that its game has arrived here, so that it can go. It stays if it was played on at meanwhile. */
+/**
+ * Tells a table that its game has arrived here, so that it is deleted. It stays if people have played on there
+ * meanwhile.
+ */
 export async function leaveTable({ table, token }: TableKey, digest: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  // Without an answer the table only stays longer.
+  // If this fails, the table just stays longer.
   await fetch(`tables/${table}/home`, { method: 'POST', headers, body: JSON.stringify({ digest }) }).catch(() => null);
 }
 

@@ -11,9 +11,9 @@ interface Bounds {
 
 /** Pongs that are remembered: those of about a minute, in which clocks hardly drift. */
 const remembered = 20;
-/** How fast the shown time may approach the measured one: ms per ms. */
+/** Maximum rate at which the shown time approaches the measured one, in ms per ms. */
 const slewRate = 0.2;
-/** By how much the bounds of two pongs may contradict each other, in ms: for drift, and because `at` is whole. */
+/** Tolerated contradiction between the bounds of two pongs, in ms: for drift, and because `at` is a whole number. */
 const driftMs = 20;
 
 /** The table's time on this device. */
@@ -21,8 +21,8 @@ export interface ServerClock {
   /** Notes that the table's time was `at` when a frame without a question arrived. Counts until the first pong. */
   hint(at: number): void;
   /**
-   * Notes a pong: asked at `asked` by this device's clock, answered with the table's time. Returns whether another time is
-   * shown from now on than a moment ago.
+   * Notes a pong: asked at `asked` by this device's clock, answered with the table's time. Returns whether the shown
+   * time has changed by that.
    */
   pong(asked: number, at: number): boolean;
   /** Forgets all pongs, because a clock may have jumped. The shown time is that of the next one. */
@@ -39,15 +39,15 @@ function allowedBy(pongs: readonly Bounds[]): Bounds | null {
 }
 
 /**
- * The middle of what is allowed. Its error is half the difference between the fastest ways there and back, which is less
- * than that of the fastest round trip alone.
+ * The middle of the allowed range. Its error is half the difference between the fastest ways there and back, which is
+ * less than that of the fastest round trip alone.
  */
 const middleOf = ({ least, most }: Bounds): number => (least + most) / 2;
 
 /** Follows the time of a table with this device's monotonic clock. */
 export function serverClock(clock: () => number): ServerClock {
   let pongs: readonly Bounds[] = [];
-  /** When the pings were sent that count. */
+  /** Pings sent before this time do not count. */
   let since = Number.NEGATIVE_INFINITY;
   let wanted = 0;
   let shown: { readonly offset: number; readonly at: number } | null = null;
@@ -94,7 +94,7 @@ export function serverClock(clock: () => number): ServerClock {
     },
     pong(asked, at) {
       const now = clock();
-      // Put back since then, the clock says nothing any more about what was before.
+      // The clock was put back, so it cannot be compared with earlier times.
       if (now < since) since = Number.NEGATIVE_INFINITY;
       if (asked < since || asked > now) return false;
       const before = shownNow();

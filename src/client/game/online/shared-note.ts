@@ -12,14 +12,14 @@ export class SharedNote {
     this.told = note;
   }
 
-  /** Shows a change until it is answered: by then the table has told of it, or refused it. */
+  /** Shows a change until it is answered. By then the table has sent it to everybody, or refused it. */
   async send(change: NoteChange, press: Promise<unknown>): Promise<void> {
     this.sent.add(change);
     await press;
     this.sent.delete(change);
   }
 
-  /** Returns what is noted at a moment. Null at a table that shares nothing. */
+  /** Returns the note for a scope. Null at a table that shares nothing. */
   at(scope: NoteScope): TableNote | null {
     if (this.told === null) return null;
     const apply = (note: TableNote, change: NoteChange) => afterNote(note, change, scope) ?? note;

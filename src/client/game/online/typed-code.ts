@@ -2,7 +2,7 @@
 
 import { lettersIn } from '../../../wire/index.ts';
 
-/** Where a text leads: to a table by its code, to an operation by its letters, or to an address. */
+/** Target of a text: a table by its code, an operation by its letters, or an address. */
 type Typed = { readonly code: string } | { readonly operation: string } | { readonly url: string };
 
 const addressShape =

@@ -1,10 +1,10 @@
-// A game that this device takes to a table: whoever plays it here goes on there with the same roles (ONL-14).
+// A game that this device takes to a table. Its people go on there with the same roles (ONL-14).
 
 import { type Role, roles } from '../../../content/roles.ts';
 import { tidyName } from '../../../wire/index.ts';
 import type { Crew } from '../../platform/local-storage/crew.ts';
 
-/** Roles and name of whoever takes a game to a table. */
+/** Roles and name of the people who take a game to a table. */
 export interface Brought {
   readonly roles: readonly Role[];
   readonly name: string;
@@ -13,8 +13,8 @@ export interface Brought {
 let latest: (Brought & { readonly table: string }) | null = null;
 
 /**
- * Returns what people play at this screen. They sit on one seat, as they share one screen, and are called by all their names if
- * there is room. Null with the box, where each of them has a phone at the table.
+ * Returns the roles of the people at this screen. They share one seat, as they share one screen, and are called by all
+ * of their names if there is room. Null with the box, where each of them has a phone at the table.
  */
 export function broughtFrom(crew: Crew, isBox: boolean): Brought | null {
   const own = roles.filter((role) => crew[role].player === 'person');
@@ -22,12 +22,12 @@ export function broughtFrom(crew: Crew, isBox: boolean): Brought | null {
   return own.length === 0 || isBox ? null : { roles: own, name: tidyName(name) === name ? name : '' };
 }
 
-/** Notes who sits down at a table as soon as its page opens. */
+/** Stores the roles with which people sit down at a table as soon as its page opens. */
 export function bringTo(table: string, brought: Brought | null): void {
   latest = brought && { ...brought, table };
 }
 
-/** Returns who sits down at a table, once. */
+/** Returns the stored roles for a table, once. */
 export function takeBrought(table: string): Brought | null {
   const brought = latest?.table === table ? latest : null;
   latest = null;

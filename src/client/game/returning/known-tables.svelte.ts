@@ -1,4 +1,4 @@
-// Tables that this device knows, and how they are now.
+// Tables that this device knows, with their current status.
 
 import { onWake } from '../../platform/device/waking.ts';
 import { type KnownTable, loadTables, removeTable } from '../../platform/local-storage/tables/tables.ts';
@@ -20,7 +20,7 @@ async function statusOf({ table, token, door }: KnownTable): Promise<TableStatus
   return found === 'failed' ? 'away' : found;
 }
 
-/** How a table is, if it has said so. */
+/** Returns the status of a table, if it has answered. */
 const toldOf = ({ status }: TableBack): TableStatus | null => (status === 'away' ? null : status);
 
 /** Whether the game of a table is over, as far as that is known. */
@@ -32,15 +32,15 @@ export function isOver(table: TableBack): boolean {
 /** Whether this device made a table, and so may delete it. */
 export const isMakers = (table: TableBack): boolean => toldOf(table)?.maker === true;
 
-/** Whether a table stands in front: this device sits there in a game that is not over, or was there within a day. */
+/** Whether a table is listed first: this device sits there in a game that is not over, or was there within a day. */
 export function isInFront(table: TableBack, now: number): boolean {
   const sits = toldOf(table)?.seated === true && !isOver(table);
   return sits || now - (table.at ?? 0) < todayMs;
 }
 
 /**
- * Follows the tables that this device knows, the newest first. They are asked now, and whenever the page wakes. Those that
- * are gone are forgotten.
+ * Follows the tables that this device knows, the newest first. They are asked now, and whenever the page wakes. Those
+ * that are gone are forgotten.
  */
 export function followTables(): { readonly all: readonly TableBack[]; forget(id: string): void } {
   let all = $state.raw<readonly TableBack[]>(loadTables().map((known) => ({ ...known, status: null })));

@@ -7,7 +7,7 @@ import type { Page } from '../../platform/router.svelte.ts';
 import { takeSave } from '../online/requests.ts';
 import { gameIn } from '../stores/games.svelte.ts';
 
-/** The table of a game, and the game's number there. The games after the first have it in their id. */
+/** Returns the table of a game, and the game's number there, which is part of the id from the second game on. */
 function placeOf(id: string): { readonly table: string; readonly game: number } | null {
   const [, table, game = '1'] = /^([\w-]{22})(?:-(\d{1,4}))?$/.exec(id) ?? [];
   return table === undefined ? null : { table, game: Number(game) };
@@ -18,12 +18,12 @@ export const doorOf = (id: string): string | undefined =>
   loadTables().find(({ table }) => table === placeOf(id)?.table)?.door;
 
 /**
- * Returns the token for the replays of a table, from that of its address: its hash. It lets nobody sit down or see who is there,
- * and stays good when the table gets a new address.
+ * Returns the token for the replays of a table: the hash of the token of its address. It lets nobody sit down or see
+ * who is there, and stays valid when the table gets a new address.
  */
 export const replayToken = (door: string): string => (/^[0-9a-f]{64}$/.test(door) ? door : digest(door));
 
-/** Where a replay leads back to: to the game on this device, or to its table if this device knows it. */
+/** Returns the page to go back to from a replay: the game on this device, or its table if this device knows it. */
 export function beforeReplay(id: string, isHere: boolean): Page {
   const place = placeOf(id);
   if (isHere || place === null) return { name: 'game', id };
@@ -31,7 +31,7 @@ export function beforeReplay(id: string, isHere: boolean): Page {
   return door === undefined ? { name: 'start' } : { name: 'table', id: place.table, door };
 }
 
-/** Returns a finished game from its table, for whoever has the token of its replays (ONL-20). Null if it is not there. */
+/** Returns a finished game from its table, by the token of its replays (ONL-20). Null if it is not there. */
 export async function fetchReplay(id: string, token: string): Promise<Game | null> {
   const place = placeOf(id);
   if (place === null) return null;

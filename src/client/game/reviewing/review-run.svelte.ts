@@ -34,8 +34,8 @@ const startWorker: StartReviewWorker = ({ onMessage, onError }) => {
 };
 
 /**
- * Reviews a game while the component lives. A stored review is shown at once, and one that was left goes on. After a reload of
- * the page the work starts again; what it had found before stays shown until the new run has got further.
+ * Reviews a game while the component lives. A stored review is shown at once, and one that was left goes on. After a
+ * reload of the page the work starts again. Earlier results stay shown until the new run has got further.
  */
 export function useReview(id: string, { log, state: table, pack }: Game, start = startWorker): ReviewRun {
   let state = $state<ReviewState>('waiting');
@@ -45,7 +45,7 @@ export function useReview(id: string, { log, state: table, pack }: Game, start =
   let refused = $state<ReviewRefusal | null>(null);
   let underway: Underway | null = null;
   let isLeft = false;
-  /** Pieces of work behind what is shown, if that was found before a reload of the page. */
+  /** Pieces of work behind the shown results, if they were found before a reload of the page. */
   let doneBefore = 0;
 
   const onMessage = (message: WorkerMessage): void => {

@@ -15,7 +15,9 @@ export const bringsFinalMission = ({ finalMission, board, entries }: PublicState
   // In companion mode `entries` still holds the last report. It has an answer only if the final mission was available.
   finalMission === 'available' && (board ? board.finalMission === null : entries.finalMissionCompleted === undefined);
 
-/** The worst zone that continents came to with the last report, and which they are; null and none if all stayed. */
+/**
+ * Returns the worst zone that continents entered with the last report, and these continents. Null and none if none did.
+ */
 export function zoneChange(reports: readonly Report[]): { zone: Zone | null; there: readonly Continent[] } {
   const [now, before] = [reports.at(-1)?.panic, reports.at(-2)?.panic];
   const changed = continents.filter((one) => now && now[one] !== (before?.[one] ?? 'yellow'));

@@ -1,4 +1,4 @@
-// When the display of a clock changes. Nothing is drawn in between.
+// Computes when the display of a clock changes next. Nothing is drawn in between.
 
 import { isRunning, type PublicState } from '../../../rules/index.ts';
 

@@ -95,7 +95,7 @@ export class LocalMatch {
     return true;
   }
 
-  /** Goes back to an earlier state of the game, and to its time, whatever was revealed since. For practice. */
+  /** Goes back to an earlier state of the game, and to its time, regardless of revelations since. For practice. */
   restart(earlier: Game): void {
     this.startedAt = this.time.now() - earlier.state.open.at;
     this.put(createMatch(earlier), { takenBack: true });

@@ -16,7 +16,7 @@ const withoutHidden = ({ intent, seat, at, before }: UndoEntry, pack: Pack): Und
 const withoutSecrets = (news: SessionEvent): SessionEvent =>
   'events' in news ? { ...news, events: seen(news.events) } : news;
 
-/** The session of a game that runs on this device. What is asked has happened when the call returns. */
+/** The session of a game that runs on this device. Intents are carried out before the call returns. */
 export const localSession = (game: LocalMatch, crew: TableCrew): Session => ({
   id: game.id,
   isHosted: false,

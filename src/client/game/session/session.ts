@@ -8,9 +8,9 @@ import type { TableCrew } from './table-crew.ts';
 export type Stop = 'hidden' | 'asleep';
 
 /**
- * News for listeners: events that happened, or a take-back. `stopped` says why the clock was stopped at the instant the game
- * was left (FIN-19): the page was `hidden`, or the machine was `asleep`. At a table online, `bot` is the move of a bot, and `by` the seat that
- * took an action back; without it the connection was lost, and anything may have happened.
+ * News for listeners: events that happened, or a take-back. `stopped` says why the clock was stopped at the instant the
+ * game was left (FIN-19): the page was `hidden`, or the machine was `asleep`. At a table online, `bot` is the move of a
+ * bot, and `by` the seat that took an action back; without it the connection was lost, and anything may have happened.
  */
 export type SessionEvent =
   | { readonly events: readonly GameEvent[]; readonly stopped?: Stop; readonly bot?: Move }
@@ -29,8 +29,8 @@ export interface Undo {
 export type SessionRefusal = Refusal | OnlineRefusal;
 
 /**
- * A game being played, wherever it runs. The screen uses nothing else. It has only the open half, and its answers may
- * come later.
+ * A game being played, on this device or at a table online. The screen uses nothing else. It has only the open half,
+ * and its answers may come later.
  */
 export interface Session {
   readonly id: string;

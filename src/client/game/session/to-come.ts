@@ -2,10 +2,10 @@ import { type BaseCueKind, cues, labs } from '../../../content/cues.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { Cue, PublicState } from '../../../rules/index.ts';
 
-/** A cue that everybody knows will come, without what only its opening tells. */
+/** A cue that everybody knows will come, without the details that only its opening reveals. */
 export type Coming = Pick<Cue, 'lab'> & { readonly kind: BaseCueKind };
 
-/** XCOM cues that come once a round, whatever the director plans (DIR-1). */
+/** XCOM cues that come exactly once in every round (DIR-1). */
 const everyRound: readonly Coming[] = [
   { kind: 'new-technology' },
   { kind: 'budget' },
@@ -19,8 +19,8 @@ const everyRound: readonly Coming[] = [
 ];
 
 /**
- * Returns the XCOM cues of these roles that are still to come in this round, whose order is hidden (DIR-1). Alien cues are
- * hidden altogether, and so is the cue that brings the final mission.
+ * Returns the XCOM cues of these roles that are still to come in this round, whose order is hidden (DIR-1). Alien cues
+ * are hidden altogether, and so is the cue that brings the final mission.
  */
 export function toCome(
   { phase, history, cue, finalMission }: Pick<PublicState, 'phase' | 'history' | 'cue' | 'finalMission'>,

@@ -1,4 +1,4 @@
-// An operation that somebody sent: what it is, before anything begins (DAY-4).
+// An operation that somebody sent, as it is shown before anything begins (DAY-4).
 
 import type { Pack } from '../../../content/cards/pack.ts';
 import type { Condition } from '../../../content/day/condition.ts';
@@ -26,8 +26,8 @@ export interface OpenedOperation {
 }
 
 /**
- * Why an operation cannot begin here: the code is none, its letters do not fit together, it is of an earlier or later edition,
- * its settings contradict each other, or its day is still to come.
+ * Why an operation cannot begin here. `none`: it is not a code. `letters`: its letters are invalid. Other reasons: it
+ * is of an earlier or later edition, its settings contradict each other, or its day is still to come.
  */
 export type OperationRefusal = 'none' | 'letters' | 'earlier' | 'later' | 'closed' | 'to-come';
 
@@ -46,7 +46,7 @@ export async function openOperation(code: string): Promise<Found> {
   }
   const { wishes, pack } = shared;
   await prepare(expansionIds.filter((id) => wishes.expansions?.includes(id)));
-  // The pack makes no difference to what is shown.
+  // The pack makes no difference to the facts shown.
   const drawn = setupOf(wishes, { dice: seededDice, pack: companionPack }, expansionsAtHand());
   if ('refused' in drawn) return { refused: 'closed' };
   const opened = pack && (await openPack(pack.hash));

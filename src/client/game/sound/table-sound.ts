@@ -3,7 +3,7 @@ import { type TableSound, tableSounds } from '../../platform/sound/table-sounds.
 import { useSettings } from '../stores/settings.svelte.ts';
 import { useRoomSound } from './room-sound.ts';
 
-/** Sounds of the table that stay when fewer are wanted: those of what hurts. */
+/** Sounds of the table that stay when fewer are wanted: those of harm. */
 const always: ReadonlySet<TableSound> = new Set(['snap', 'squad-lost', 'struck', 'critical', 'fallen', 'final']);
 
 /** When and where a sound of the table is heard. */

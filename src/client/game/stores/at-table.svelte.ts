@@ -90,8 +90,8 @@ const ticksOf = (online: OnlineTable, noted: () => TableNote | null): Pick<AtTab
 });
 
 /**
- * Returns the session of a table once it has answered, and what its expansions need is loaded. Rejects if that cannot be
- * loaded: the page may be older than the table (EVO-103).
+ * Returns the session of a table once it has answered and its expansions are loaded. Rejects if they cannot be loaded:
+ * the page may be older than the table (EVO-103).
  */
 async function readySession(online: OnlineTable): Promise<Session> {
   await online.ready;

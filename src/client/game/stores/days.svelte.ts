@@ -1,4 +1,4 @@
-// Operations of days on this device: beginning one, and what counts (DAY-3).
+// Operations of days on this device: begins them, and decides which games count (DAY-3).
 
 import { createSubscriber } from 'svelte/reactivity';
 import type { Pack } from '../../../content/cards/pack.ts';
@@ -35,7 +35,10 @@ const followTime = createSubscriber((update) => {
   };
 });
 
-/** Returns the time by the clock of this device, in ms since 1970. Components that read it update every 20 s, and on wake. */
+/**
+ * Returns the time by the clock of this device, in ms since 1970. Components that read it update every 20 s, and on
+ * wake.
+ */
 export function timeOfDevice(): number {
   followTime();
   return Date.now();
@@ -54,7 +57,9 @@ function note(day: string, change: Partial<DayEntry>): void {
   saveDays(days);
 }
 
-/** Whether a game of this day would count if it began now: the first one of today does, any other is practice. Reactive. */
+/**
+ * Whether a game of this day would count if it began now: the first one of today does, any other is practice. Reactive.
+ */
 export const wouldCount = (day: string): boolean => day === today() && (days[day]?.game ?? null) === null;
 
 /** Notes that a game of a day has begun. The record leaves practice out, too. */
@@ -66,8 +71,8 @@ function noteBegun(day: string, game: string, door?: string): void {
 }
 
 /**
- * Begins a game with these wishes, with the crew of the next game, and the cards of the standard set unless a pack is given.
- * Rejects if the rules of its board cannot be loaded.
+ * Begins a game with these wishes, with the crew of the next game, and the cards of the standard set unless a pack is
+ * given. Rejects if the rules of its board cannot be loaded.
  */
 export async function beginOperation(wishes: GameOptions, pack?: Pack): Promise<void> {
   const table = await tableFor(wishes, pack);
@@ -81,8 +86,8 @@ export async function beginOperation(wishes: GameOptions, pack?: Pack): Promise<
 }
 
 /**
- * Makes a table online for an operation, and goes there unless people have left the page meanwhile. Returns why there is
- * none.
+ * Makes a table online for an operation, and goes there unless people have left the page meanwhile. Returns the fault
+ * if it cannot be made.
  */
 export async function makeOperationTable(
   wishes: GameOptions & { readonly mode: 'companion' | 'virtual' },
@@ -99,8 +104,8 @@ export async function makeOperationTable(
 }
 
 /**
- * Keeps the result of a finished game, if it is the one that counts for its day. Somebody who came to a table on its day
- * has begun there.
+ * Keeps the result of a finished game, if it is the one that counts for its day. Somebody who came to a table on its
+ * day has begun there.
  */
 export function settleDay(id: string, open: PublicState): void {
   const day = open.setup.condition?.day;

@@ -38,7 +38,7 @@ export function useDialog(play: GameStore, held: () => boolean, first: DialogNam
   const returning = play.open.clock?.menu === true && play.open.outcome === null && !held() && !isHosted;
   let shown = $state.raw<DialogName | null>(returning ? 'back' : first);
   let fromMenu = $state(false);
-  /** Whether closing a dialog lets the clock go on. On this device any menu is from here. */
+  /** Whether closing a dialog lets the clock go on. In a game on this device every menu was opened here. */
   let stopped = !isHosted || first !== null;
   /** Chosen in the menu, sent to the game when the menu closes. */
   let chosen = $state<TimerScale | null>(null);
@@ -71,7 +71,7 @@ export function useDialog(play: GameStore, held: () => boolean, first: DialogNam
     open(name) {
       fromMenu = shown === 'menu';
       const { clock, outcome } = play.open;
-      // At a table online whoever closes the menu goes on for everybody: who opened it may have left.
+      // At a table online anybody can close the menu for everybody, because the person who opened it may have left.
       stopped ||= name === 'menu';
       if (clock && outcome === null && !clock.menu && (!isHosted || name === 'menu')) {
         void play.ask({ type: 'open-menu' });

@@ -18,20 +18,22 @@ import { dependenciesFor, expansionsAtHand, newSeed, randomName, storedGames, ta
 import { knownPacks, openPack } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
-/** Returns the expansions that a game with the box is played with at a difficulty: those that people own (EVO-2, EVO-3). */
+/**
+ * Returns the expansions that a game with the box is played with at a difficulty: those that people own (EVO-2, EVO-3).
+ */
 const ownedAt = (difficulty: Difficulty): Pick<GameOptions, 'expansions'> => {
   const { expansions } = useSettings();
   return fixedPlan[difficulty] || expansions.length === 0 || expansionsAtHand() === null ? {} : { expansions };
 };
 
-/** Draws what is not fixed by hand. The pack makes no difference to what is shown. */
+/** Draws everything that is not fixed by hand. The pack makes no difference to the draws. */
 const drawn = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack }, expansionsAtHand());
 
-/** Draws only what is in the box of the people here (EVO-13). */
+/** Draws only pieces in the box of the people here (EVO-13). */
 const fromBox = (some: GameOptions): GameOptions =>
   expansionsAtHand()?.fromBox(some, useSettings().missing, drawn, newSeed) ?? some;
 
-/** Returns the wishes for a game that nobody has chosen anything for: with what is at hand on this device. */
+/** Returns the default options of a game, with the expansions and box of this device. */
 export const freshWishes = (difficulty: Difficulty): GameOptions =>
   fromBox({
     seed: newSeed(),
@@ -52,15 +54,15 @@ const draftSetup = $derived.by((): Setup => {
 });
 
 /**
- * Loads the rules, the words and the screens of expansions, and what draws from a box that lacks something. Rejects if it fails, and can be
- * retried.
+ * Loads the rules, the words and the screens of expansions, and the code that draws from a box with missing pieces.
+ * Rejects if it fails, and can be retried.
  */
 export async function prepare(ids: readonly ExpansionId[]): Promise<void> {
   if (ids.length + useSettings().missing.length > 0)
     await Promise.all([dependenciesFor({ mode: 'virtual' }), loadExpansions(ids)]);
 }
 
-/** Reads the stored setup. Null if there is none, or what reads it cannot be loaded. */
+/** Reads the stored setup. Null if there is none, or if the code that reads it cannot be loaded. */
 async function readDraft(): Promise<Draft | null> {
   const text = draftText();
   if (text === null) return null;
@@ -69,8 +71,8 @@ async function readDraft(): Promise<Draft | null> {
 }
 
 /**
- * Restores the setup that was in progress when the page was closed, if it is still valid; else draws one. Called before the
- * first page is shown. Loads what is owned first.
+ * Restores the setup that was in progress when the page was closed, if it is still valid. Otherwise draws one. Called
+ * before the first page is shown. Loads owned expansions first.
  */
 export async function restoreDraft(): Promise<void> {
   const kept = await readDraft();
@@ -117,7 +119,9 @@ export function choosePack(hash: string | null): void {
   keep();
 }
 
-/** Starts a new setup with an operation as it is: nothing of this device is added, and nothing is drawn anew (DAY-4). */
+/**
+ * Starts a new setup with exactly this operation: no defaults of this device are added, and nothing is redrawn (DAY-4).
+ */
 export function beginWith(operation: GameOptions): void {
   wishes = operation;
   refusal = null;

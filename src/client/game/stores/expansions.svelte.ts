@@ -62,10 +62,13 @@ export interface ExpansionParts {
   }>;
   /** Shown on a television. */
   readonly WallAside: Component;
-  /** Explains what it adds, the first time that it comes. */
+  /** Explains its additions when they first occur. */
   readonly guide: BoxGuide;
   readonly followHazard: (play: GameStore, table: SharingTable | null) => Hazard;
-  /** Returns a label for the odds of a roll that only removes the hazard, once the task is done. Null where that is not allowed. */
+  /**
+   * Returns a label for the odds of a roll that only removes the hazard, once the task is done. Null where that is not
+   * allowed.
+   */
   readonly rollOn: (place: RollPlace) => string | null;
   /** The sides of the alien die where the hazard lies. */
   readonly hazardSides: 6;
@@ -75,7 +78,7 @@ export interface ExpansionParts {
   readonly sounds: Readonly<Partial<Record<Cue['kind'], readonly Voice[]>>>;
   /** Returns the names that the people at this device have typed for its plans. */
   readonly typedNames: () => Readonly<Record<string, string>>;
-  /** Calls its plans by those names, or by those that a table online has been told. */
+  /** Uses those names for its plans, or those stored at a table online. */
   readonly loadNames: (told?: Readonly<Record<string, string>>) => void;
 }
 
@@ -84,12 +87,12 @@ type Loader = (id: ExpansionId) => Promise<{ readonly parts: ExpansionParts }>;
 let offered: Loader | null = null;
 let loaded = $state.raw<Readonly<Partial<Record<ExpansionId, ExpansionParts>>>>({});
 
-/** Registers what loads an expansion. Called once, when the app starts. */
+/** Registers the loader of expansions. Called once, when the app starts. */
 export const offerExpansions = (load: Loader): void => {
   offered = load;
 };
 
-/** Loads what screens need of these expansions. Rejects if it fails, and can be retried. */
+/** Loads the screens of these expansions. Rejects if it fails, and can be retried. */
 export async function loadExpansions(ids: readonly ExpansionId[] = []): Promise<void> {
   for (const id of ids) {
     if (loaded[id] !== undefined) continue;
@@ -100,6 +103,6 @@ export async function loadExpansions(ids: readonly ExpansionId[] = []): Promise<
   }
 }
 
-/** Returns what the screens show of the expansions of a game. Empty without expansions, or until they are loaded. */
+/** Returns the screens of the expansions of a game. Empty without expansions, or until they are loaded. */
 export const expansionsOf = ({ expansions = [] }: Pick<Setup, 'expansions'>): readonly ExpansionParts[] =>
   expansions.flatMap((id) => loaded[id] ?? []);

@@ -12,7 +12,7 @@ export interface GameStore {
   /** The open half of the state after the last event. */
   readonly open: OpenGame;
   readonly view: OperationView;
-  /** Seat of what is asked without one. */
+  /** Default seat for intents. */
   readonly seat: Role;
   /** Whether the session has not yet answered something that was asked. */
   readonly isAsking: boolean;
@@ -26,14 +26,14 @@ export interface GameStore {
   takeBack(seats?: readonly Role[]): Promise<boolean>;
   /** Returns the game with its log and hidden half. Null on a screen that has only the open half. */
   whole(): Game | null;
-  /** Goes back to an earlier state, whatever was revealed since. Null unless the game runs on this device. */
+  /** Goes back to an earlier state, regardless of revelations since. Null unless the game runs on this device. */
   readonly restart: ((game: Game) => void) | null;
 }
 
 /**
- * The seat of what is asked without one. On this device it is that of the Central Officer, who may ask everything. At a
- * table online people act for their own roles: for that of the open cue or step, if it is theirs. With the box they also act
- * for a role that is missing (ONL-10a).
+ * Returns the default seat for intents. On this device it is that of the Central Officer, who may ask everything. At a
+ * table online people act for their own roles: for that of the open cue or step, if it is theirs. With the box they
+ * also act for a role that is missing (ONL-10a).
  */
 function usualSeat({ board, cue, step }: OpenGame, { isHosted, crew }: Session): Role {
   const all = crew.now();
@@ -89,7 +89,7 @@ export function createGameStore(
       return usualSeat(open, session);
     },
     async ask(intent, seat = isForAll(intent) ? 'central-officer' : usualSeat(open, session)) {
-      // Often asked in effects, which must not depend on the count.
+      // This is often called in effects, which must not depend on the count.
       asked = untrack(() => asked) + 1;
       try {
         refusal = await session.ask(intent, seat);

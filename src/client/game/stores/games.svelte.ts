@@ -24,10 +24,10 @@ import { removePerGameEntries } from '../../platform/local-storage/per-game-entr
 import { loadExpansions } from './expansions.svelte.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
-/** The expansions that rules are loaded for. */
+/** Expansions whose rules are loaded. */
 let known = $state.raw<RuleSet['expansions']>(operationRules.expansions);
 
-/** Returns what a game can be set up with besides the base game, as far as its rules are loaded. */
+/** Returns the expansions that a game can be set up with, as far as their rules are loaded. */
 export const expansionsAtHand = (): RuleSet['expansions'] => known;
 
 async function loadBoard() {
@@ -39,7 +39,10 @@ async function loadBoard() {
 /** Options that decide which rules a game needs. */
 type Kind = Pick<GameOptions, 'mode' | 'expansions'>;
 
-/** Returns the director, dice and rules of a game on this device. More than those of a plain game with the box are loaded. */
+/**
+ * Returns the director, dice and rules of a game on this device. Loads those that a plain game with the box does not
+ * need.
+ */
 export async function dependenciesFor({ mode, expansions = [] }: Kind): Promise<HostDependencies> {
   if (mode !== 'virtual' && expansions.length === 0)
     return { director: directBase, dice: seededDice, rules: operationRules };
@@ -121,7 +124,7 @@ export async function keepGame(id: string, game: Game, tab?: string): Promise<St
   }
 }
 
-/** Stores a game, and looks whether it can be read again. Without a database it would be lost with the page. */
+/** Stores a game, and checks that it can be read again. Without a database it would be lost with the page. */
 export async function keepsGame(id: string, game: Game): Promise<boolean> {
   if (status === 'none' || (await keepGame(id, game)) !== 'kept') return false;
   return (await savedGame(id)) !== null;
@@ -165,7 +168,7 @@ export const newSeed = (): string => randomName(seedLength);
 /** Returns a save as stored, unchecked. Null if there is none with that id. */
 export const savedGame = (id: string): Promise<unknown> => shelf.read(id).catch(() => null);
 
-/** Reads and checks a save, with the pack that it needs, and loads what shows its expansions. */
+/** Reads and checks a save, with the pack that it needs, and loads the screens of its expansions. */
 export async function gameIn(save: unknown): Promise<Game | { readonly refused: SaveRefusal }> {
   const { parseSave } = await import('../../platform/database/save-reading.ts');
   const dependencies = await dependenciesFor({ mode: 'virtual' });

@@ -64,8 +64,8 @@ export const keyHandler =
   };
 
 /**
- * Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. Enter presses
- * what stands in the place of the controls, if anything does.
+ * Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. If something
+ * replaces the controls, Enter presses that.
  */
 export const keysOfCue = (play: GameStore, open: (name: DialogName) => void, cue: Cue, instead: (() => void) | null) =>
   keyHandler(() => ({

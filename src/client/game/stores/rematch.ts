@@ -31,18 +31,18 @@ async function startRematch(id: string, game: Game, same: boolean): Promise<void
   await beginSetUp(laid, table, (fresh) => saveCrew(fresh, loadCrew(id)));
 }
 
-/** Returns the plans and enemy types that the box here lacks: what the table has been told, or else what this device knows. */
+/** Returns the plans and enemy types that the box here lacks, from the note of the table or else from this device. */
 export const missingAt = (table: Pick<AtTable, 'noted'> | null): readonly string[] =>
   table?.noted?.box?.missing ?? useSettings().missing;
 
-/** Returns a seed for a game like this one that draws nothing missing, as far as nothing is fixed by hand (EVO-13). */
+/** Returns a seed for a game like this one that draws no missing pieces if nothing is fixed by hand (EVO-13). */
 export async function seedFromBox(
   { mode, difficulty, expansions }: Setup,
   missing: readonly string[],
 ): Promise<string> {
   const wishes: GameOptions = { seed: newSeed(), mode, difficulty, expansions };
   if (missing.length === 0 || mode === 'virtual') return wishes.seed;
-  // Without a network anything is drawn.
+  // Without a network missing pieces may be drawn.
   await dependenciesFor({ mode: 'virtual' }).catch(() => {});
   const all = expansionsAtHand();
   const draw = (some: GameOptions) => setupOf(some, { dice: seededDice, pack: companionPack }, all);
