@@ -22,7 +22,7 @@ const waitAt = (position: Position, waiting: Partial<WaitContext> = {}) => waitO
 
 /** In the Commander's step, the Central Officer's decoy could draw away a UFO over Asia. */
 const decoy: Position = { begin: 'global-defense', ufos: { asia: 1 } };
-/** The decoy is usable, but would not change what the step brings. */
+/** The decoy is usable, but would not change the outcome of the step. */
 const idle: Position = { begin: 'audit', ufos: { asia: 1 } };
 const card = { card: 'decoy-signal', owner: 'central-officer' } as const;
 

@@ -1,5 +1,4 @@
-// Decides how a window ends that belongs to everybody: whether a bot or nobody may end it, or which people it waits for
-// (FIN-22).
+// Decides how a window that belongs to everybody ends: by itself, by a bot, or after a wait for people (FIN-22).
 
 import type { Asks } from '../content/bot-paces.ts';
 import type { Role } from '../content/roles.ts';
@@ -21,7 +20,7 @@ type Ending = 'by-itself' | 'by-press';
 
 /** A window that can end now. */
 export interface CardWait {
-  /** Role whose press ends it. For what belongs to all roles this is the Central Officer. */
+  /** Role whose press ends it. If it belongs to all roles, this is the Central Officer. */
   readonly role: Role;
   /** People's cards that it waits for. */
   readonly cards: readonly { readonly card: string; readonly owner: Role }[];
@@ -34,7 +33,7 @@ export interface CardWait {
 export interface WaitContext {
   /** Roles played by people who are waited for. Bots are always ready. */
   readonly people: readonly Role[];
-  /** Returns what the person who plays a role wants to be asked for. */
+  /** Returns the choice of cards for which windows wait for the person who plays a role. */
   readonly asksOf: (role: Role) => Asks;
   /** Whether a person returned to this step by undo and has not acted since. */
   readonly tookBack: boolean;
@@ -44,7 +43,7 @@ export interface WaitContext {
 
 const officer: Role = 'central-officer';
 
-/** Whether a move would end a window, or a task that only a card could go on with (TSK-7). */
+/** Whether a move would end a window, or a task that only a card could continue (TSK-7). */
 export function endsWindow(playing: Playing, { intent }: Asked): boolean {
   switch (intent.type) {
     case 'done':
@@ -106,14 +105,14 @@ function cardsBefore(playing: Playing, end: Asked, { people, asksOf }: WaitConte
     .map(({ card, owner }) => ({ card, owner }));
 }
 
-/** Returns how the open window ends. Null if none is open, or if something else must be done in it before. */
+/** Returns how the open window ends. Null if none is open, or if something else must be done first. */
 export function cardWaitOf(playing: Playing, waiting: WaitContext): CardWait | null {
   const { people, tookBack, wanted } = waiting;
   const end = playing.outcome === null && isWindowOpen(playing) ? endOf(playing, wanted) : null;
   if (end === null) return null;
   const cards = cardsBefore(playing, end, waiting);
   const passes = waitsForCardsOnly(playing);
-  // A person confirms Ending Timed Phase, whoever is ready. A step returned to by undo waits for a press.
+  // A person confirms Ending Timed Phase even if all are ready. A step returned to by undo waits for a press.
   const isConfirmed = playing.phase === 'timed' && people.includes(end.as);
   const isHeld = cards.length > 0 || isConfirmed || (passes && tookBack && people.length > 0);
   return { role: end.as, cards, ending: isHeld ? 'by-press' : 'by-itself', passes };

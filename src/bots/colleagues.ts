@@ -7,7 +7,7 @@ import { type Bot, confirmingBot } from './bot/bot.ts';
 import { weights } from './planner/outlook/weights.ts';
 import { plannerWith } from './planner.ts';
 
-/** How a bot weighs its units: a cautious one spares them, a bold one risks them. */
+/** Attitude of a bot to its units: a cautious one spares them, a bold one risks them. */
 export type Temper = 'cautious' | 'bold';
 
 /** Worth of a unit to each temper, as a share of the weights. */
@@ -32,7 +32,7 @@ export const tempered = Object.fromEntries(
   }),
 ) as Readonly<Record<Temper, Bot>>;
 
-/** Whom the bots of a role can be. */
+/** Names of the possible bots of each role. */
 const names = {
   commander: { cautious: 'mira', bold: 'otto' },
   'chief-scientist': { cautious: 'ines', bold: 'tariq' },

@@ -5,8 +5,8 @@ import type { Rollout } from './thinker/rollout.ts';
 import { judgedChance } from './thinker/value/value.ts';
 
 /**
- * Decisions are judged a round later from this round on: at its end the value model overrates what strong teams have
- * reached. Earlier ones are not, since a round more adds noise, and takes three times as long.
+ * First round whose decisions are judged a round later, because at its end the value model overrates strong teams.
+ * Decisions of earlier rounds are not: another round adds noise and takes three times as long.
  */
 const firstJudgedLater = 5;
 

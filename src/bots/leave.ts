@@ -22,7 +22,7 @@ function sendersOf(group: UnitGroup): readonly Role[] {
   }
 }
 
-/** Returns the people whose units a card moves: by what it does, or as its price. */
+/** Returns the people whose units a card moves, by its effects or as its price. */
 function peopleMovedBy({ pack }: Playing, card: string, people: readonly Role[]): readonly Role[] {
   const usable = pack.usable.get(card);
   if (usable === undefined) return [];
@@ -38,7 +38,7 @@ export const leaveOf = (
   people: readonly Role[],
 ): readonly Role[] => (intent.type === 'use' ? peopleMovedBy(playing, intent.card, people) : []);
 
-/** Returns the table as bots see it that must do without some cards. */
+/** Returns the table for bots that must do without some cards. */
 export const withoutCards = (open: Playing, cards: readonly string[]): Playing =>
   cards.length === 0
     ? open

@@ -20,7 +20,7 @@ const wanted = (type: 'done' | 'begin' | 'buy' | 'apply' | 'roll', more: Partial
   waitedMs: 0,
   ...more,
 });
-/** A roll that lies there, with one success. */
+/** An open roll with one success. */
 const rolled = (face: number): OpenGame => {
   const play = table({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: at('orbit', 'satellite-1') });
   play.do({ type: 'roll', faces: { xcom: [6], alien: face } }, { as: officer });

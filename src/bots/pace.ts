@@ -1,17 +1,17 @@
-// How long bots wait before each move: long enough for people to follow them, and no longer.
+// Computes the delay of bots before each move: just long enough for people to follow.
 
 import type { BotPace } from '../content/bot-paces.ts';
 import { isLastRoll } from '../odds/index.ts';
 import { hasBoard, type Intent, lossOf, type OpenGame } from '../rules/index.ts';
 import type { Move } from './bot/bot.ts';
 
-/** Delay before a move in ms: usually, and after a move of the same kind by the same role in the same cue or step. */
+/** Delays before a move in ms: the usual one, and that after a like move of the same role in the same cue or step. */
 interface Delay {
   readonly usual: number;
   readonly again: number;
 }
 
-/** Moves of which several together are one thing to see, such as buying units, follow each other quickly. */
+/** Moves that people see as one action, such as buying several units, follow each other quickly. */
 const delays: Partial<Record<Intent['type'], Delay>> = {
   roll: { usual: 500, again: 500 },
   stop: { usual: 900, again: 900 },
@@ -24,33 +24,36 @@ const delays: Partial<Record<Intent['type'], Delay>> = {
 };
 const others: Delay = { usual: 500, again: 250 };
 
-/** Delay before the next roll for a task, whose dice lie there already, in ms. */
+/** Delay before another roll for the same task, in ms. */
 const rollOnMs = 250;
 /** Delay before `done` after other moves in the same cue or step, in ms. */
 const doneAfterMs = 250;
 
 /**
- * How long the dice of a roll take and lie before it is applied, in ms: those that harm nobody, those that are a moment,
- * those of the final mission, and of them those that can win or lose the game, which are held.
+ * Time from a roll until it is applied, in ms: for harmless rolls, for losses, for rolls of the final mission, and for
+ * held rolls, which can win or lose the game.
  */
 const dice = { routineMs: 850, momentMs: 1_800, finalMs: 2_400, lastMs: 5_000 } as const;
-/** How long the final mission is on stage before a bot begins it, in ms: it must be read. */
+/** Time for which the final mission is shown before a bot begins it, in ms, so that people can read it. */
 const stageMs = 3_000;
 
-/** How much longer than usual the delays are. */
+/** Factor of the delays at each pace. */
 const factors: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 2, normal: 1, fast: 0.4 };
 
-/** How long an alien cue stays at least, in ms: its UFOs have landed, or its card has been read. */
+/** Minimum time of an alien cue, in ms: until its UFOs have landed, or its card has been read. */
 export const readMs = { ufos: 1_800, card: 2_200 } as const;
-/** How long before its end a bot confirms an alien cue at the latest, in ms. */
+/** Time left at which a bot confirms an alien cue at the latest, in ms. */
 const marginMs = 500;
 /** With less time left than this, bots hurry at any pace, in ms. */
 const hurryMs = 6_000;
 
-/** Once people have waited this long in a round, in ms, routine moves take a share of their usual time. Not at slow pace. */
+/**
+ * Once people have waited this long in a round, in ms, routine moves take a share of their usual time. Not at slow
+ * pace.
+ */
 const patience = { ms: 12_000, share: 0.35 } as const;
 
-/** A move of a bot, and where the game stands. */
+/** A move of a bot, and the state of the game. */
 export interface Wanted {
   readonly move: Pick<Move, 'as' | 'intent'>;
   readonly open: OpenGame;
@@ -60,7 +63,9 @@ export interface Wanted {
   readonly waitedMs: number;
 }
 
-/** Returns the delay of a move of the last act, in ms: at every pace it can be followed. Null for other moves. */
+/**
+ * Returns the delay of a move in the final mission, in ms, which can be followed at every pace. Null for other moves.
+ */
 function lastActMs({ move: { intent }, open }: Wanted): number | null {
   if (!hasBoard(open)) return null;
   if (intent.type === 'take' && intent.task.mission === 'final-mission') return stageMs;
@@ -68,7 +73,7 @@ function lastActMs({ move: { intent }, open }: Wanted): number | null {
   return isLastRoll(open) ? dice.lastMs : dice.finalMs;
 }
 
-/** Whether the open roll is a moment: it loses units. */
+/** Whether the open roll is a loss, so that people get more time to see it. */
 function isMoment(open: OpenGame): boolean {
   const roll = hasBoard(open) ? open.board.task?.roll : undefined;
   return hasBoard(open) && roll != null && lossOf(open, roll);
@@ -95,8 +100,8 @@ function unreadMs({ cue, clock }: OpenGame): number {
 }
 
 /**
- * Returns the delay before a bot's move, in ms, or null if it waits for a press. Moves in the timed phase never wait for
- * one, nor does the beginning of a round: only bots begin one themselves, and then nobody has to press.
+ * Returns the delay before a bot's move, in ms, or null if it waits for a press. Moves in the timed phase never wait
+ * for a press. The beginning of a round does not either, because bots begin a round only if no people play.
  */
 export function delayOf(pace: BotPace, wanted: Wanted): number | null {
   const { move, open, waitedMs } = wanted;

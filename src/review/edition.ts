@@ -1,2 +1,5 @@
-/** Number of what a review says. It changes when the same game would be judged otherwise, so that kept reviews are done anew. */
+/**
+ * Edition of reviews. It is raised when the same game would be judged differently, so that stored reviews are made
+ * again.
+ */
 export const reviewEdition = 6;

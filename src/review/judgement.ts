@@ -23,7 +23,7 @@ export interface Verdict {
   /** Index of its first row in the log. */
   readonly n: number;
   readonly round: number;
-  /** Chance if the planner had decided, and after what was done. */
+  /** Chance if the planner had decided, and after the actual decision. */
   readonly par: number;
   readonly chance: number;
   /** `chance` minus `par`, and its standard error. */
@@ -32,8 +32,8 @@ export interface Verdict {
 }
 
 /**
- * Factor from differences that the value model sees to what they are worth at the end of the game. Measured in games of weak and of
- * strong teams (docs/balance.md).
+ * Factor from differences that the value model sees to what they are worth at the end of the game. Measured in games of
+ * weak and of strong teams (docs/balance.md).
  */
 const modelToWorth = 6 / 7;
 
@@ -54,15 +54,15 @@ export const decisiveValues = ({ values, later }: Judged): readonly Values[] =>
   later.length < values.length ? values : later;
 
 /**
- * Returns what a segment's decisions are worth beyond what the model says of them at the end of the round. Luck is judged by
- * the end of the round, so this is what the sums of a round lack.
+ * Returns the worth of a segment's decisions beyond that by the model at the end of the round. Luck is judged by the
+ * end of the round, so the sums of a round lack this.
  */
 export function gainLater(judged: Judged): number {
   const gainsOf = (values: readonly Values[]) => values.map((one) => (one.at(-1) ?? 0) - (one[0] ?? 0));
   return worthOf(gainsOf(decisiveValues(judged))) - meanOf(gainsOf(judged.values));
 }
 
-/** Returns what the values say of each decision of a segment. */
+/** Returns the verdict on each decision of a segment. */
 export const verdictsOf = (judged: Judged, segment: number): Verdict[] =>
   judged.segment.decisions.map((decision, place) => {
     const { turns, start } = judged.segment;

@@ -16,7 +16,7 @@ const limits = { moments: 7, praise: 2 } as const;
 export interface Told {
   readonly as: Role;
   readonly intent: Intent | null;
-  /** Why a bot would do so; missing for what was done. */
+  /** Why a bot would do so; missing for moves of the game itself. */
   readonly reason?: Move['reason'];
   readonly point: Point | null;
 }
@@ -30,7 +30,7 @@ export interface Moment {
   readonly kind: Kind;
   readonly done: readonly Told[];
   readonly better: readonly Told[];
-  /** Chance of winning after what was done, and after what was better. */
+  /** Chance of winning after the actual line, and after the better one. */
   readonly chance: number;
   readonly best: number;
   /** `best` minus `chance`. */
@@ -68,7 +68,7 @@ function toldLine(line: Line, rollout: Rollout): Told[] {
   });
 }
 
-/** Tells a decision: what was done, and the line that was better, from a world at its beginning. */
+/** Tells a decision: the actual moves, and the better line, from a world at its beginning. */
 export function momentOf(
   { segment }: Judged,
   { decision, n, round, chance, error }: Verdict,

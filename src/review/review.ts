@@ -1,4 +1,4 @@
-// Reviews a game in small pieces: a rough pass over all of it, then more worlds where something was decided. See docs/review.md.
+// Reviews a game in small pieces: a rough pass over all of it, then more worlds for its decisions. See docs/review.md.
 
 import { chanceAfterRound, isJudgedLater } from '../bots/index.ts';
 import type { Game } from '../host/index.ts';
@@ -34,13 +34,13 @@ export interface ReviewOptions {
   readonly worlds: number;
   /** Director and dice for imagined worlds. */
   readonly table: Services;
-  /** Whether to spend more worlds on the largest decisions and to look for what was better. Otherwise only sums are found. */
+  /** Whether to spend more worlds on the largest decisions and to find better lines. Otherwise only sums are found. */
   readonly moments?: boolean;
 }
 
 /** Progress of a review. */
 export interface Progress {
-  /** Pieces of work done, and all that are known of. */
+  /** Pieces of work done, and all that are known so far. */
   readonly done: number;
   readonly all: number;
   /** Whether the first pass is over: the graph covers the whole game. */
@@ -57,16 +57,19 @@ export interface Reviewing {
   /** Does the next piece of work: some milliseconds. Returns false when there is none left. */
   readonly step: () => boolean;
   readonly progress: () => Progress;
-  /** Returns what is found so far. In the first pass, that is the game up to the table judged last. */
+  /** Returns the findings so far. In the first pass they cover the game up to the table judged last. */
   readonly found: () => Review;
 }
 
-/** Why a game cannot be reviewed: it has no board, has not begun, or was played with other rules, so that its moves are unknown. */
+/**
+ * Why a game cannot be reviewed: it has no board, has not begun, or was played with other rules, so that its moves are
+ * unknown.
+ */
 export type ReviewRefusal = 'no-board' | 'not-begun' | 'other-edition';
 
 /**
- * Worlds of the first pass; the least share of the usual number in the second, the most, and that of the largest
- * decisions and of the first chance.
+ * Number of worlds in the first pass, as `rough`. The others are factors of the usual number: the least and the most in
+ * the second pass, and that for the largest decisions and the first chance.
  */
 const passes = { rough: 6, least: 0.25, most: 2, largest: 4 } as const;
 
@@ -82,7 +85,7 @@ const certain = ({ start: { outcome } }: Segment): number | null => (outcome ===
 /** Whether the decisions of a segment are judged a round later. */
 const goesOn = ({ decisions, start: { round } }: Segment): boolean => decisions.length > 0 && isJudgedLater(round);
 
-/** The worlds of a segment that count after the first pass. */
+/** Returns the worlds of a segment that count after the first pass. */
 const playedIn = ({ segment, values, later }: Judged): Judged['values'] => (goesOn(segment) ? later : values);
 
 /**
@@ -107,8 +110,8 @@ function largestOf(judged: readonly Judged[]): readonly Verdict[] {
 }
 
 /**
- * Plays a segment in more worlds, one after another, until it has `until` of them. The first pass (`isRough`) always ends
- * with the round.
+ * Plays a segment in more worlds, one after another, until it has `until` of them. The first pass (`isRough`) always
+ * ends with the round.
  */
 function* valued(
   one: Judged,
@@ -148,7 +151,7 @@ const progressOf = (turns: readonly Turn[], isCovered: boolean): Pick<Progress, 
   moves: turns.filter(({ choice }) => choice !== null).length,
 });
 
-/** Returns decisions that got more worlds as moments, if they are any. */
+/** Returns moments for decisions that got more worlds, if they qualify. */
 const momentsWith =
   ({
     better,

@@ -1,4 +1,4 @@
-// Splits a game where something hidden was revealed. In between, imagined worlds go on as they are.
+// Splits a game into segments where something hidden was revealed. Between those points imagined worlds stay the same.
 
 import type { Role } from '../content/roles.ts';
 import type { OpenGame } from '../rules/index.ts';
@@ -20,7 +20,7 @@ export interface Segment {
   readonly n: number;
   readonly start: OpenGame;
   readonly turns: readonly Turn[];
-  /** Decisions that differ from what the planner would have done. */
+  /** Decisions that differ from the planner's. */
   readonly decisions: readonly Decision[];
   /** Source of what its last turn revealed. Null if the log ends here. */
   readonly source: Source | null;
@@ -30,7 +30,10 @@ export interface Segment {
 const goesOn = (one: Decision, { kind, role }: Choice): boolean =>
   one.role === role && (one.kind === kind || kind === 'time' || (one.kind === 'card' && kind === 'choice'));
 
-/** Whether moves about it only make sense together. Of others, a decision begins with the first that the planner would not make. */
+/**
+ * Whether moves of this kind are judged as a whole. Decisions of other kinds begin with the first move that the planner
+ * would not make.
+ */
 const isWhole = (kind: Kind): boolean =>
   kind === 'allocation' || kind === 'purchase' || kind === 'research' || kind === 'funding';
 
@@ -56,7 +59,7 @@ function decisionsOf(turns: readonly Turn[]): Decision[] {
   return all.filter(({ isPar }) => !isPar).map(({ decision }) => decision);
 }
 
-/** Splits turns into segments. If the last turn revealed something, an empty segment follows: the table as it is then. */
+/** Splits turns into segments. If the last turn revealed something, an empty segment follows for the table after it. */
 export function segmentsOf(turns: readonly Turn[], start: OpenGame): Segment[] {
   const segments: Segment[] = [];
   let open = start;

@@ -1,4 +1,4 @@
-// Where luck comes from: what an input revealed, and who did.
+// Finds the source of luck: the hidden things that an input revealed, and the role that revealed them.
 
 import { cues, isBaseCue } from '../content/cues.ts';
 import type { Role } from '../content/roles.ts';
@@ -10,7 +10,7 @@ export type Source = { readonly by: 'dice' | 'cards'; readonly role: Role } | { 
 
 const ownerOf = (role: Role | 'all'): Role => (role === 'all' ? 'central-officer' : role);
 
-/** The role that drew cards: that of the cue or step that made it draw, or who used the card that did. */
+/** Returns the role that drew cards: that of the cue or step, or the user of the card, that caused the draw. */
 function drawerOf({ why, seat }: GameEvent, acting: Role): Role {
   switch (why.by) {
     case 'cue':
@@ -33,7 +33,7 @@ const isDraw = (event: GameEvent): boolean =>
   event.type === 'enemies-turned' ||
   (event.type === 'mission-cleared' && event.enemies.length > 0);
 
-/** Events with which the invasion shows what it planned. */
+/** Whether an event shows plans of the invasion. */
 const isInvasion = ({ type }: GameEvent): boolean =>
   type === 'cue-opened' ||
   type === 'scanned' ||
@@ -41,7 +41,7 @@ const isInvasion = ({ type }: GameEvent): boolean =>
   type === 'ufos-moved' ||
   type === 'game-ended';
 
-/** Returns the source of what events revealed, or null if nothing was. Dice come before cards, cards before cues. */
+/** Returns the source of revelations in events, or null without any. Dice come before cards, cards before cues. */
 export function sourceOf(events: readonly GameEvent[], acting: Role): Source | null {
   const rolled = events.find(isRoll);
   if (rolled !== undefined) return { by: 'dice', role: rolled.seat ?? acting };

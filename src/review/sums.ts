@@ -6,7 +6,7 @@ import { chanceAfter, chanceBefore, gainLater, type Judged, verdictsOf } from '.
 /** An amount for each role. */
 export type ByRole = Readonly<Record<Role, number>>;
 
-/** One stem of the graph: what a decision or luck changed. */
+/** One stem of the graph: the change by a decision or by luck. */
 export interface Stem {
   /** Index of its row in the log. */
   readonly n: number;
@@ -57,8 +57,9 @@ const endsRound = ({ segment: { start } }: Judged, next: Judged): boolean =>
   next.segment.start.round !== start.round || next.segment.start.outcome !== null;
 
 /**
- * Returns, for the start of every segment and the end of the last, what decisions of the same round are worth beyond its end.
- * Luck is judged by the end of the round, where this is given back: as the luck of what the model makes of the table.
+ * Returns, for the start of every segment and the end of the last, the worth of decisions of the same round beyond its
+ * end. Luck is judged by the end of the round. There this worth is taken back, as luck in the model's value of the
+ * table.
  */
 function beyondOf(judged: readonly Judged[]): number[] {
   const beyond = [0];
@@ -98,7 +99,7 @@ function byRole(stems: readonly Stem[]): ByRole {
   return Object.fromEntries(sums) as ByRole;
 }
 
-/** Returns the chance at the end of what was judged. */
+/** Returns the chance at the end of the segments judged so far. */
 function resultOf(judged: readonly Judged[], isAll: boolean): number {
   const last = judged.at(-1);
   if (last === undefined) return 0;

@@ -1,4 +1,4 @@
-// Reads a log as turns: each input with the open half before and after it, and what it decided and revealed.
+// Reads a log as turns: each input with the open half before and after it, its decision and its revelation.
 
 import { bots, confirmingBot, type DecisionKind } from '../bots/index.ts';
 import type { Pack } from '../content/cards/pack.ts';

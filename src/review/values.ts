@@ -28,8 +28,8 @@ export const rolloutsIn = ({ turns, decisions }: Segment, world: State, table: G
 ];
 
 /**
- * Imagines the worlds of a game. Worlds of one number share their dice and cards for a whole round, so that what happens
- * between two tables changes their chances, and not what else was imagined. Other games get other worlds.
+ * Imagines the worlds of a game. Worlds of one number share their dice and cards for a whole round, so that chances of
+ * two tables differ only by the events between them. Other games get other worlds.
  */
 export function worldsOfGame(table: Services, seed: string): (open: OpenGame) => (number: number) => State {
   const byRound = new Map<number, Imagine>();

@@ -12,7 +12,7 @@ export interface Move extends Why {
 
 /**
  * A computer player. Returns the next move for one of the given roles, or null if none of them has anything to do now.
- * It sees only the open half of the state. `chance` is the bot's own random stream, so games can be reproduced.
+ * It sees only the open half of the state. `chance` is the bot's own random stream, so that games can be reproduced.
  */
 export type Bot = (open: OpenGame, roles: readonly Role[], chance: Draws) => Move | null;
 

@@ -25,10 +25,10 @@ type Rating = (option: string) => number;
 
 const targetEffectOf = (verb: Verb | null) => (verb === null ? 'none' : targetEffects[verb.do]);
 
-/** Factor of a target's worth: what harms goes to the one worth least. */
+/** Sign of a target's worth: harmful effects go to the target worth least. */
 const signOf = (verb: Verb | null): number => (targetEffectOf(verb) === 'harms' ? -1 : 1);
 
-/** Rates continents: what helps goes where most is at stake, what harms where least is. */
+/** Rates continents: helpful effects go where most is at stake, harmful ones where least is. */
 function continentRating(outlook: Outlook, verb: Verb | null): Rating {
   return (option) => {
     if (!isContinent(option)) return 0;

@@ -45,7 +45,9 @@ function assignMove(outlook: Outlook, role: Role, reason: ReasonName): Move | nu
   return null;
 }
 
-/** Takes from Emergency Funding what the plan and the units to buy cost beyond the budget. */
+/**
+ * Takes credits from Emergency Funding for the cost of the plan and of units to buy, as far as it exceeds the budget.
+ */
 function fundingMove(outlook: Outlook): Move | null {
   const { board } = outlook;
   if (board.brought.funded > 0) return null;
@@ -53,7 +55,7 @@ function fundingMove(outlook: Outlook): Move | null {
   return credits > 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
 }
 
-/** Returns what the cue is for: its role's next move, or null if nothing is left but to confirm the cue. */
+/** Returns the role's next move for the purpose of the cue, or null if only confirming is left. */
 function ownMove(outlook: Outlook, role: Role): Move | null {
   const { cue } = outlook;
   if (cue === null || !isBaseCue(cue.kind)) return null;

@@ -1,4 +1,4 @@
-// Points that a card's effects are worth on the current table. Negative for what harms the team.
+// Points that a card's effects are worth on the current table. Negative for effects that harm the team.
 
 import type { Aimed, DiceVerb, Effect, Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';

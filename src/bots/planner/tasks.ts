@@ -102,7 +102,7 @@ function purchaseMove(outlook: Outlook): Move | null {
   return wanted ? because('commander', { type: 'buy', kind: wanted }, 'fewest-left') : null;
 }
 
-/** Returns what the step is for: its role's next move, or null if nothing is left but to finish the step. */
+/** Returns the role's next move for the purpose of the step, or null if only finishing is left. */
 function ownMove(outlook: Outlook, role: Role): Move | null {
   switch (outlook.step) {
     case 'recruit':

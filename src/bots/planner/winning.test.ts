@@ -17,11 +17,13 @@ const chanceOf = (position: Position, mission: string): number => {
 
 const soldiers = playing(table({ begin: 'choose-mission' })).board.units.filter(({ kind }) => isSoldier(kind));
 
-/** All soldiers are in the pool but these. */
+/** All soldiers are in the pool except these. */
 const reserve = (...ids: readonly string[]): NonNullable<Position['units']> =>
   soldiers.map(({ id }) => ({ id, at: ids.includes(id) ? 'reserve' : 'pool' }) as const);
 
-/** Puts the best soldiers on the icons and rolls, until the mission is won or nobody is left. Returns whether it is won. */
+/**
+ * Puts the best soldiers on the icons and rolls, until the mission is won or nobody is left. Returns whether it is won.
+ */
 function rollOn(play: Play): boolean {
   play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
   while (play.board.mission !== null && play.board.task !== null) {

@@ -47,7 +47,7 @@ function foe(chance: number, { icons, needs, has, rule }: Side, moreDice: number
   };
 }
 
-/** The face-down enemies there can be, each with its share. */
+/** Returns the possible face-down enemies, each with its chance. */
 function unseenFoes(playing: Playing, moreDice: number): Foe<Squad>[] {
   const cards = unseenCards(playing, seededDice('')).enemy;
   return [...new Set(cards)].flatMap((id) => {
@@ -59,7 +59,7 @@ function unseenFoes(playing: Playing, moreDice: number): Foe<Squad>[] {
   });
 }
 
-/** Returns what an incomplete part can turn out to be. */
+/** Returns the possible foes of an incomplete part. */
 function foesOf(
   playing: Playing,
   { enemy, icons = [], rule, successes: has }: MissionPart,
@@ -71,7 +71,7 @@ function foesOf(
   return [foe(1, { icons: card.icons, needs: card.health, has: enemy.successes, rule: card.rule }, moreDice)];
 }
 
-/** Returns every squad of soldiers that are there and so many others, without those that only differ in names. */
+/** Returns every squad of the soldiers there and `more` free ones. Squads that differ only in names count once. */
 function squadsOf(there: Squad, free: Squad, more: number): Squad[] {
   if (more <= 0 || free.length === 0) return [there.toSorted((a, b) => sortOf(a) - sortOf(b))];
   const squads = free.flatMap((soldier, i) => {
@@ -81,7 +81,9 @@ function squadsOf(there: Squad, free: Squad, more: number): Squad[] {
   return squads;
 }
 
-/** Returns a mission as it would be laid. An enemy space for which no enemy is left counts as complete (ACT-MISSION). */
+/**
+ * Returns a mission as it would be laid. An enemy space for which no enemy is left counts as complete (ACT-MISSION).
+ */
 function laidParts({ board }: Playing, parts: readonly Part[]): MissionPart[] {
   let { left } = board.decks.enemy;
   return parts.map((part) => {
@@ -92,8 +94,9 @@ function laidParts({ board }: Playing, parts: readonly Part[]): MissionPart[] {
 }
 
 /**
- * Returns the chance to complete a drawn mission, or the running one, in this round: with the soldiers in reserve and on the
- * running mission, the cards that always add dice, and the enemies that nobody has seen. Null if there is no such mission.
+ * Returns the chance to complete a drawn mission, or the running one, in this round: with the soldiers in reserve and
+ * on the running mission, the cards that always add dice, and the enemies that nobody has seen. Null if there is no
+ * such mission.
  */
 export function chanceToWin(playing: Playing, mission: string): number | null {
   const { board, pack } = playing;

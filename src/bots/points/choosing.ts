@@ -54,7 +54,7 @@ function spacePoint(playing: Playing, option: string, verb: Verb | null): Point 
     : ufosThere(playing, continent);
 }
 
-/** Returns what is said of a place that a unit goes to. */
+/** Returns a point about a place that a unit goes to. */
 function goalPoint(playing: Playing, option: string): Point {
   const continent = continentOf(option);
   if (continent !== undefined) return ufosThere(playing, continent);
@@ -72,7 +72,7 @@ function unitPoint(playing: Playing, option: string, verb: Verb | null): Point |
   return { is: isSpared ? 'spared' : 'units-there', place: unit.at, numbers: { units } };
 }
 
-/** Returns what a crisis would cost, and which other one would cost more. */
+/** Returns a point about the cost of a crisis, and about another one that would cost more. */
 function crisisPoint(playing: Playing, option: string, options: readonly string[], verb: Verb | null): Point {
   const cost = costPoint(playing, playing.pack.crisis.get(option)?.effects ?? [], onCard(option));
   const other = options.find((one) => one !== option);
@@ -108,14 +108,14 @@ function enemyPoint({ board, pack }: Playing, option: string): Point {
   return { is: 'toughest', place: onCard(card), numbers: { health: pack.enemy.get(card)?.health ?? 0 } };
 }
 
-/** Returns what is said of keeping the hand as it is. */
+/** Returns a point about keeping the hand as it is. */
 const handPoint = ({ board }: Playing): Point => ({
   is: 'tech-enough',
   place: 'hand',
   numbers: { techs: board.hand.length },
 });
 
-/** Returns what is said of a way: what it costs, if that is anything. */
+/** Returns a point about the cost of a way, if it costs anything. */
 function wayPoint(playing: Playing, option: string): Point | null {
   const [first] = playing.board.choices[0]?.todo ?? [];
   const ways = first && 'oneOf' in first ? first.oneOf : [];
@@ -138,7 +138,7 @@ const pointsOf: Readonly<
   card: () => null,
 };
 
-/** Returns what is said of an answer. Null for none that names a place or a number. */
+/** Returns a point about an answer. Null if there is none with a place or a number. */
 export function choosePoint(playing: Playing, { option }: IntentOf<'choose'>): Point | null {
   const asked = pending(playing);
   if (asked === null) return null;

@@ -93,27 +93,27 @@ const ofStep: Readonly<Partial<Record<StepKind, PointOf>>> = {
   'orbit-report': orbitHeld,
 };
 
-/** Returns how things stand where a bot has nothing more to do. */
+/** Returns a point for a cue or step in which a bot has nothing more to do. */
 export function donePoint(playing: Playing): Point | null {
   const { cue, step } = playing;
   const point = cue === null ? ofStep[step ?? 'audit'] : ofCue[cue.kind];
   return point?.(playing) ?? null;
 }
 
-/** Returns what is said of credits from Emergency Funding: what the round will cost, and what is left. */
+/** Returns a point about credits from Emergency Funding: the cost of the round, and the credits left. */
 export function fundPoint({ board }: Playing, { credits }: IntentOf<'fund'>): Point {
   const { budget, emergency } = board;
   return { is: 'fund', place: 'budget', numbers: { plan: budget + credits, budget, left: emergency - credits } };
 }
 
-/** Returns what is said of a unit that is bought: how few are left. */
+/** Returns a point about a unit that is bought: how few are left. */
 export function buyPoint({ board }: Playing, { kind }: IntentOf<'buy'>): Point {
   const { all } = stock[kind];
   const gone = unitsAt(board, 'pool').filter((unit) => unit.kind === kind).length;
   return { is: 'buy', place: 'pool', numbers: { left: all - gone, all, credits: board.budget } };
 }
 
-/** Returns what is said of the scanner: the UFOs that are known already. */
+/** Returns a point about the scanner: the UFOs that are known already. */
 export function scanPoint(playing: Playing): Point {
   const { board } = playing;
   const ufos = continents.reduce((sum, one) => sum + board.ufos[one], board.ufos.orbit);

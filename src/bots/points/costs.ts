@@ -69,7 +69,7 @@ function costOfVerb(outlook: Outlook, verb: Verb): Cost {
   }
 }
 
-/** Returns the first cost of effects that happen now. Of ways to choose from it is that of the best. */
+/** Returns the first cost of effects that happen now. For a choice of ways it is that of the best one. */
 function costOf(outlook: Outlook, effects: readonly Effect[]): Cost {
   for (const effect of effects) {
     const cost = costOfEffect(outlook, effect);
@@ -87,7 +87,7 @@ function costOfEffect(outlook: Outlook, effect: Effect): Cost {
   return costOf(outlook, best);
 }
 
-/** Returns what effects would cost as things stand. */
+/** Returns a point about the cost of effects if they happened now. */
 export function costPoint(playing: Playing, effects: readonly Effect[], place: string): Point {
   const { is, count } = costOf(outlookOf(playing), effects);
   return { is, place, numbers: { count } };

@@ -5,7 +5,7 @@ import { resultPoint, rollPoint, standPoint, stopPoint, takePoint } from './roll
 import { assignPoint, researchPoint } from './sending.ts';
 import { usePoint } from './using.ts';
 
-/** Returns what a bot says of its move, from the table that it saw. Null if it names nothing but itself. */
+/** Returns the point that a bot makes about its move, from the table that it saw. Null if there is none. */
 export function pointOf({ move: { intent }, seen }: Seen): Point | null {
   switch (intent.type) {
     case 'assign':

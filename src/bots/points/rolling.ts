@@ -47,7 +47,7 @@ function blowOf({ board, pack }: Playing, place: number): number {
   return rule?.is === 'damage' ? rule.by : 1;
 }
 
-/** Returns what is said of the task that a bot takes. */
+/** Returns a point about the task that a bot takes. */
 export function takePoint(playing: Playing, { task }: IntentOf<'take'>): Point | null {
   const { board } = playing;
   const { continent, enemy, mission } = task;
@@ -76,7 +76,7 @@ export function takePoint(playing: Playing, { task }: IntentOf<'take'>): Point |
   };
 }
 
-/** Numbers of one more roll: the chances of a success and of a loss, the units that a loss costs, and what is needed. */
+/** Numbers of one more roll: chances of a success and of a loss, units that a loss costs, and successes needed. */
 const oddsOf = ({ push, once }: TaskOdds) => ({
   hit: percent(1 - (successes(push.dice + (push.extra ?? 0))[0] ?? 1)),
   loss: percent(once.pLoss),
@@ -84,7 +84,7 @@ const oddsOf = ({ push, once }: TaskOdds) => ({
   needed: push.needed,
 });
 
-/** Returns what is said of rolling for the open task. */
+/** Returns a point about rolling for the open task. */
 export function rollPoint(playing: Playing): Point | null {
   const { board } = playing;
   const { task } = board;
@@ -115,7 +115,7 @@ export function rollPoint(playing: Playing): Point | null {
   }
 }
 
-/** Returns what is said of stopping: the risk that is not worth it, or that there are no dice. */
+/** Returns a point about stopping: the risk is not worth it, or there are no dice. */
 export function stopPoint(playing: Playing): Point | null {
   const { task } = playing.board;
   const odds = taskOdds(playing);
@@ -125,7 +125,7 @@ export function stopPoint(playing: Playing): Point | null {
   return { is: 'stop', place, numbers: oddsOf(odds) };
 }
 
-/** Returns what is said of a roll that is applied: what is left to do, and what a loss costs. */
+/** Returns a point about applying a roll: the work left, and the cost of a loss. */
 export function resultPoint(playing: Playing): Point | null {
   const { task } = playing.board;
   const odds = taskOdds(playing);
@@ -138,7 +138,7 @@ export function resultPoint(playing: Playing): Point | null {
     : { is: 'result', place, numbers: { left } };
 }
 
-/** Returns what is said of a soldier who steps on an icon: the dice of all who stand there. */
+/** Returns a point about a soldier who steps on an icon: the dice of all soldiers on icons. */
 export function standPoint(playing: Playing): Point | null {
   const { task } = playing.board;
   if (task === null) return null;

@@ -26,7 +26,7 @@ import { onCard, type Point, percent } from './point.ts';
 const chanceOf = (dice: number, needed: number): number =>
   dice > 0 ? percent(pushing({ dice, needed, threat: 1 }).pDone) : 0;
 
-/** Dice of a task with so many units, and with what cards add. */
+/** Dice of a task with this many units, and with the dice that cards add. */
 const diceOf = (playing: Playing, kind: TaskKind, units: number): number =>
   units === 0 ? 0 : units + standingDice(playing, kind);
 
@@ -98,7 +98,7 @@ export function partPoint(playing: Playing, place: MissionPlace, squad: readonly
   };
 }
 
-/** Returns what is said of sending units to a place. */
+/** Returns a point about sending units to a place. */
 export function assignPoint(playing: Playing, { units: ids, to }: IntentOf<'assign'>): Point | null {
   const { board } = playing;
   const units = ids.flatMap((id) => unitOf(board, id) ?? []);
@@ -125,7 +125,7 @@ export function assignPoint(playing: Playing, { units: ids, to }: IntentOf<'assi
   }
 }
 
-/** Returns what is said of a tech for a lab, with as many scientists as the reserve has for it. */
+/** Returns a point about a tech for a lab, with as many scientists as the reserve has for it. */
 export function researchPoint(playing: Playing, { tech: id }: IntentOf<'research'>): Point | null {
   const tech = playing.pack.tech.get(id);
   if (tech === undefined) return null;

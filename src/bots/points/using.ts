@@ -22,7 +22,7 @@ import { ufosThere } from './choosing.ts';
 import { type Point, percent } from './point.ts';
 import { placeOfTask } from './rolling.ts';
 
-/** The continent that its UFOs bring nearest to falling. Undefined if there are no UFOs on Earth. */
+/** Returns the continent that is nearest to falling by its UFOs. Undefined if there are no UFOs on Earth. */
 function inDanger({ board }: Playing): Continent | undefined {
   return continents
     .filter((one) => board.ufos[one] > 0)
@@ -35,7 +35,7 @@ function ufosPoint(playing: Playing): Point {
   return { is: 'orbit-there', place: 'orbit', numbers: { ufos: playing.board.ufos.orbit } };
 }
 
-/** Returns what a card changes in the open task: the chance to finish it, or the roll that lies there. */
+/** Returns a point about a card's effect on the open task: the chance to finish it, or the open roll. */
 function dicePoint(playing: Playing, verb: Verb): Point | null {
   const { task } = playing.board;
   if (task === null) return null;

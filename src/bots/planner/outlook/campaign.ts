@@ -18,7 +18,7 @@ export interface Fight {
   readonly success: number;
   /** Points for winning, on top. */
   readonly done: number;
-  /** How its rule makes rolls harder. */
+  /** Rule of the opponent that makes rolls harder. */
   readonly against: Against;
   /** Whether elite soldiers bring their extra die. */
   readonly eliteDice: boolean;

@@ -19,7 +19,7 @@ export interface Rolling {
   readonly dice: number;
   readonly needed: number;
   readonly stakes: Stakes;
-  /** How a rule makes rolls harder. */
+  /** Rule that makes rolls harder. */
   readonly against: Against;
 }
 
@@ -58,7 +58,7 @@ function fillValues({ dice, needed, stakes, against }: Rolling, { stopped, won, 
     const whenLost = lossChance * (lost[next] ?? 0);
     for (let left = 1; left <= needed; left += 1) {
       let value = -lossChance * loss;
-      // Chance that a roll at the highest threat changes zeroByThreat and leads back to this state.
+      // Chance that a roll at the highest threat changes nothing and leads back to this state.
       let unchanged = 0;
       for (let count = 0; count < successChances.length; count += 1) {
         const chance = successChances[count] ?? 0;
@@ -85,7 +85,7 @@ export function rollingWorth(rolling: Rolling, after: After): ByThreat {
   return found;
 }
 
-/** Returns the points of a task with zeroByThreat after it. 0 without dice or needed successes. */
+/** Returns the points of a task that nothing follows. 0 without dice or needed successes. */
 export function taskWorth(dice: number, needed: number, stakes: Stakes, threat: number = lowest): number {
   if (dice <= 0 || needed <= 0) return 0;
   fillValues({ dice, needed: Math.min(needed, limits.needed), stakes, against: {} }, nothingAfter);

@@ -33,7 +33,7 @@ export function panicWorth(outlook: Outlook, continent: Continent, by: number): 
   return (panicCost(outlook, to) - panicCost(outlook, from)) * (last ? outlook.weights.lastStand : 1);
 }
 
-/** Returns the least or most panicked of the continents that have not fallenSpace, the first of equals. */
+/** Returns the least or most panicked of the continents that have not fallen, the first of equals. */
 export function extremeContinent(board: Board, which: 'least' | 'most', among: readonly Continent[] = continents) {
   let found: Continent | undefined;
   for (const continent of among) {

@@ -25,7 +25,7 @@ function stageTerms(
   ];
 }
 
-/** Features without products: few tables tell what they are worth beside others. */
+/** Features without products: too few tables show their worth in combination with others. */
 const alone: ReadonlySet<string> = new Set([
   'panicSquares',
   'soldiersOnMission',
@@ -33,7 +33,7 @@ const alone: ReadonlySet<string> = new Set([
   'finalDiceAndWork',
 ]);
 
-/** Squares and products of features: what one is worth depends on the others. */
+/** Squares and products of features: the worth of one depends on the others. */
 function productsOf(features: ReturnType<typeof featuresOf>): [string, number][] {
   const paired = Object.entries(features).filter(([name]) => !alone.has(name));
   return paired.flatMap(([one, amount], i) =>
