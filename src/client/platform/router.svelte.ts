@@ -6,7 +6,7 @@ export type Page =
   | { readonly name: 'game'; readonly id: string; readonly board?: boolean }
   /** A replay. With the token of its table's replays, every device can watch it (ONL-20). */
   | { readonly name: 'replay'; readonly id: string; readonly moment: number; readonly door?: string | undefined }
-  /** The review of a game, with the number of the moment that is opened; 0 if none is. */
+  /** The review of a game, with the number of the open moment; 0 if none is open. */
   | { readonly name: 'review'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
   /** The service record. */
@@ -19,11 +19,13 @@ export type Page =
   | { readonly name: 'together' }
   /** The operation of the day, with another day opened, as YYYY-MM-DD. */
   | { readonly name: 'day'; readonly day: string }
-  /** An operation that somebody sent, by its code, and the score to beat (DAY-4). Without a code it is asked for. */
+  /**
+   * An operation that somebody sent, by its code, and the score to beat (DAY-4). Without a code the page asks for one.
+   */
   | { readonly name: 'operation'; readonly code: string; readonly score: string }
   /**
-   * A table online. `door` is the token of its address. With `board`, only the board is shown, as on a television. `pass`
-   * leads to the seat of somebody who has another device.
+   * A table online. `door` is the token of its address. With `board`, only the board is shown, as on a television.
+   * `pass` leads to the seat of somebody who has another device.
    */
   | {
       readonly name: 'table';

@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
 }
 type Store = 'games' | 'instants' | 'packs' | 'owners' | 'fences' | 'reviews' | 'record';
 
-/** The stores, and where the key of a row stands. A missing one is made when a newer version opens the database. */
+/** Key path of each store. Missing stores are created when a newer version opens the database. */
 const keys: Readonly<Record<Store, string>> = {
   games: 'label.id',
   instants: 'id',

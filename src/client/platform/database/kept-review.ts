@@ -81,7 +81,7 @@ export type KeptReview = Readonly<v.InferOutput<typeof shape>>;
 /** Result of a review, read from the database or sent by the worker. */
 export type FoundReview = Pick<KeptReview, 'sums' | 'stems' | 'moments'>;
 
-/** Returns of a review what is shown and kept. */
+/** Returns the part of a review that is shown and stored. */
 export const foundIn = ({ result, start, decisions, luck, error, stems, moments }: Review): FoundReview => ({
   sums: { result, start, decisions, luck, error },
   stems: [...stems],

@@ -12,7 +12,7 @@ if ('refused' in reviewing) throw new Error(reviewing.refused);
 while (reviewing.step());
 const found = foundIn(reviewing.found());
 const row = { id: 'g', written: 5, edition, reviewEdition, rows: game.log.length, ...found };
-/** As a database gives it back. */
+/** Returns a row as a database returns it. */
 const stored = (some: object): unknown => structuredClone({ ...row, ...some });
 
 test('what a review has found is read as it was kept', () => {

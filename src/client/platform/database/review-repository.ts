@@ -29,7 +29,7 @@ export async function keptReview(id: string): Promise<KeptReview | null> {
   return review !== null && isWhole(review) ? review : null;
 }
 
-/** Returns the review of a game whose log has so many rows, whole or not. Null if there is none. */
+/** Returns the review of a game whose log has this many rows, complete or not. Null if there is none. */
 export async function reviewOf(id: string, rows: number): Promise<KeptReview | null> {
   const review = await stored(id);
   return review?.rows === rows ? review : null;
@@ -48,8 +48,8 @@ export async function keepReview(id: string, rows: number, found: FoundReview): 
 }
 
 /**
- * Keeps what a review has found after `done` pieces of work, so that a reload of the page shows it at once. Does not replace one
- * that has got further, for example in another tab.
+ * Stores the findings of a review after `done` pieces of work, so that a reload of the page shows them at once. Does
+ * not replace a review that has got further, for example in another tab.
  */
 export async function keepUnderway(id: string, rows: number, done: number, found: FoundReview): Promise<void> {
   const isFurther = (review: KeptReview | null | undefined): boolean =>

@@ -1,4 +1,4 @@
-// Where the page runs, and what the browser there promises.
+// Environment of the page, and the guarantees of its browser.
 
 import { isNoted, noteIt } from '../local-storage/device-notes.ts';
 

@@ -1,10 +1,11 @@
-// Loads the newest version of the app at a table online (ONL-13). Apart from `app/update.svelte.ts`, which every visit loads.
+// Loads the newest version of the app at a table online (ONL-13). Separate from `app/update.svelte.ts`, which every
+// visit loads.
 
 /** Service worker of this page, if it has one. */
 const registrationOf = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
 
-/** Resolves once a service worker has got as far as it will by itself. */
+/** Resolves once a service worker is no longer installing. */
 const settled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -27,9 +28,9 @@ const activate = { type: 'SKIP_WAITING' };
 const mostLoadingMs = 15_000;
 
 /**
- * Loads the newest version, for a page that cannot go on (ONL-13). A newer one that waits is activated; if none is there
- * yet, it is fetched first. If there is no newer one, or none comes in time, the page is loaded from the server, past the
- * service worker.
+ * Loads the newest version, for a page that cannot go on (ONL-13). A newer one that waits is activated; if none is
+ * there yet, it is fetched first. If there is no newer one, or none comes in time, the page is loaded from the server,
+ * past the service worker.
  */
 export async function loadNewest(): Promise<void> {
   const registration = await registrationOf();

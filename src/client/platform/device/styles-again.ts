@@ -2,8 +2,8 @@
 const againMs = 1_000;
 
 /**
- * Shows parts of the app whose style sheet could not be loaded, and asks for the style sheet again until it is there. By
- * itself Vite fails such parts, and asks only once.
+ * Shows parts of the app whose style sheet could not be loaded, and requests the style sheet again until it is loaded.
+ * Without this, Vite fails such parts and requests only once.
  */
 export function loadStylesAgain(): void {
   const again = ({ target }: Event) => {

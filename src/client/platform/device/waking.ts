@@ -6,7 +6,7 @@ interface Connection extends EventTarget {
 /** Calls back after each change of the network. */
 function watchNetwork(then: () => void, signal: AbortSignal): void {
   for (const type of ['online', 'offline']) addEventListener(type, then, { signal });
-  // From one network to another neither of these need come. Only some browsers tell; they also tell of each estimate.
+  // A change of networks need not fire either of these. Some browsers report it, but also report each new estimate.
   const { connection } = navigator as { readonly connection?: Connection };
   let known = connection?.type;
   const look = (): void => {
@@ -18,7 +18,7 @@ function watchNetwork(then: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Calls back whenever this page is seen or run again, or the network has changed: whatever was connected before may be
+ * Calls back whenever this page is seen or run again, or the network has changed, because earlier connections may be
  * dead. Returns a function that stops it.
  */
 export function onWake(then: () => void): () => void {

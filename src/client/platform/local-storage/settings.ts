@@ -5,10 +5,10 @@ import { timerScales } from '../../../content/timings.ts';
 import { bestLanguage, languages } from '../../../i18n/index.ts';
 import { loadText, saveText } from './local-texts.ts';
 
-/** Where the settings are in local storage. */
+/** Key of the settings in localStorage. */
 export const settingsKey = 'sitroom/settings';
 
-/** Where the colors come from: the system's choice, or one of our themes. */
+/** Source of the colors: the system's choice, or one of our themes. */
 export const themes = ['system', 'dark', 'light'] as const;
 
 /** Volume in percent. */
@@ -16,13 +16,13 @@ const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 /** Sizes of letters. */
 export const textSizes = ['normal', 'large', 'largest'] as const;
 
-/** Whether the device sounds for the room at a table online: the table says so, always, or never (ONL-19). */
+/** Whether the device sounds for the room at a table online: as the table decides, always, or never (ONL-19). */
 export const roomSounds = ['auto', 'here', 'never'] as const;
 
-/** Where music plays: at the virtual table and on televisions, with the box as well, or nowhere. */
+/** Places in which music plays: at the virtual table and on televisions, with the box as well, or nowhere. */
 export const musicPlaces = ['table', 'everywhere', 'off'] as const;
 
-/** Ids, as many as there may be. */
+/** List of ids. */
 const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100), v.readonly());
 
 const shape = v.object({
@@ -89,8 +89,8 @@ export const defaults = (wanted: readonly string[]): Settings => ({
 });
 
 /**
- * Brings settings into the present form. Older versions had a switch that skipped steps in which no card mattered, and a
- * switch for music, which was off at first.
+ * Brings settings into the present form. Older versions had a switch that skipped steps in which no card mattered, and
+ * a switch for music, which was off at first.
  */
 const upcast = (stored: object): object => ({
   ...stored,
@@ -99,8 +99,8 @@ const upcast = (stored: object): object => ({
 });
 
 /**
- * Reads settings from JSON. One that is missing or invalid gets its default, and the others stay: a newer version in another tab
- * may have stored a choice that this one does not know.
+ * Reads settings from JSON. A missing or invalid one gets its default, and the others stay: a newer version in another
+ * tab may have stored an unknown value.
  */
 export function parseSettings(text: string | null, wanted: readonly string[]): Settings {
   const fallback = defaults(wanted);

@@ -12,14 +12,14 @@ const shape = v.object({
   entry: v.exactOptional(entry),
   /** State of the roll in this step. It is read where dice are rolled (`readRolls`). */
   rolls: v.exactOptional(v.unknown()),
-  /** UFOs as last counted, in whichever step or round. */
+  /** UFOs as last counted, in any step or round. */
   ufos: v.exactOptional(countedUfos),
 });
 
 /** Input on a step page that the game does not know: a partial report, the state of the roll and the UFOs counted. */
 export type StepNotes = Readonly<v.InferOutput<typeof shape>>;
 
-/** Reads notes from JSON. Of another step or round only the UFOs are left, and nothing of an invalid text. */
+/** Reads notes from JSON. Keeps only the UFOs of another step or round. An invalid text gives empty notes. */
 export function parseStepNotes(text: string | null, round: number, step: StepKind): StepNotes {
   const notes = readJson(shape, text);
   if (notes?.round === round && notes.step === step) return notes;
@@ -41,6 +41,6 @@ export const notedEntry = ({ entry: noted }: StepNotes, asks: ReportEntry | null
 /** Stores the input of a step. Replaces that of the previous step. */
 export const saveStepNotes = (id: string, notes: StepNotes): void => saveEntry('step', id, notes);
 
-/** Deletes the stored input when its step is done, but for the UFOs. */
+/** Deletes the stored input when its step is done, except the UFOs. */
 export const clearStepNotes = (id: string, { round, step, ufos }: StepNotes): void =>
   saveStepNotes(id, { round, step, ...(ufos && { ufos }) });

@@ -1,4 +1,4 @@
-// Games that do not count in the record, whatever their log says.
+// Games that never count in the record, regardless of their log.
 
 import { loadEntry, saveEntry } from './per-game-entries.ts';
 

@@ -1,7 +1,7 @@
 /** Callbacks by seconds left of a countdown. */
 export type Moments = Readonly<Partial<Record<number, () => void>>>;
 
-/** How far off a moment a callback may still run, in ms. A page that slept skips what nobody heard. */
+/** Tolerance for the time of a callback, in ms. A page that slept skips missed callbacks. */
 const slackMs = 500;
 
 /** Runs the callbacks of a countdown. `left` returns its time left in ms. Returns a function that cancels them. */

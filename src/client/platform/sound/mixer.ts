@@ -6,7 +6,7 @@ import type { Voice } from './voice.ts';
 const ranks = ['signal', 'table', 'music'] as const;
 export type Channel = (typeof ranks)[number];
 
-/** A mixer: a context that plays or renders, the way out of it, noise, and a gain for each channel. */
+/** A mixer: a context that plays or renders, its output, noise, and a gain for each channel. */
 export interface Mixer {
   readonly context: BaseAudioContext;
   /** The last gain before the limiter, which speech turns down. */
@@ -28,8 +28,8 @@ export interface Playback {
 }
 
 /**
- * Above the threshold the limiter passes a twentieth. The nodes of browsers then make everything louder by six tenths of
- * what they take from a full signal; that is taken back, so a single sound leaves as it came.
+ * Above the threshold the limiter passes a twentieth. The nodes of browsers also amplify everything by six tenths of
+ * the reduction of a full signal. This is undone, so that a single sound leaves unchanged.
  */
 const limiter = { threshold: -6, knee: 0, ratio: 20, attack: 0.001, release: 0.12 } as const;
 const madeUp = 10 ** ((0.6 * limiter.threshold * (1 - 1 / limiter.ratio)) / 20);
@@ -41,13 +41,15 @@ const duckTime = 0.02;
 /** How fast it comes back, in seconds. */
 const returnTime = 0.25;
 
-/** Voices begin this much later than now, in seconds: what begins in the past has lost its front, and ticks are all front. */
+/**
+ * Delay of all voices, in seconds. A voice scheduled in the past loses its attack, and ticks consist of attack only.
+ */
 const lead = 0.02;
 
 function staticOf({ sampleRate }: BaseAudioContext): AudioBuffer {
   const noise = new AudioBuffer({ length: sampleRate, sampleRate });
   const samples = noise.getChannelData(0);
-  // Squares of a number that is no fraction are spread evenly, and always alike.
+  // Squares times an irrational number are spread evenly, and are the same every time.
   for (let i = 0; i < sampleRate; i += 1) samples[i] = ((i ** 2 * Math.SQRT1_2) % 2) - 1;
   return noise;
 }

@@ -1,5 +1,5 @@
-// How a device calls its own person: three notes for each role, each on an instrument of its own, so that a role knows its
-// cue with eyes closed (ONL-19).
+// Motifs by which a device calls its own person: three notes for each role, each with an instrument of its own, so that
+// people recognize their cue with eyes closed (ONL-19).
 
 import type { Role } from '../../../content/roles.ts';
 import type { Voice } from './voice.ts';

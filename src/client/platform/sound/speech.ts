@@ -72,8 +72,8 @@ function afterSignal(then: () => void): void {
 let due: SpeechSynthesisUtterance | null = null;
 
 /**
- * Speaks a text at a volume in percent. Cuts off what was being said, because the new cue matters most. Without a voice
- * for the language nothing is said, and captions have to do.
+ * Speaks a text at a volume in percent. Cuts off earlier speech, because the new cue matters most. Says nothing without
+ * a voice for the language; captions then have to suffice.
  */
 export function sayAloud(text: string, tags: Voices, volume: number): void {
   const speaker = synthesis();

@@ -14,7 +14,7 @@ let output: Output | null = null;
 /** Silence after which the audio context is suspended, in ms. A running context costs as much as an animation. */
 const silenceMs = 2_000;
 
-/** How late a sound may start if the context has to resume first, in ms. A later one would mean nothing. */
+/** Maximum delay of a sound if the context has to resume first, in ms. A later one would be meaningless. */
 const lateMs = 1_000;
 
 /** Whether the context has run. Browsers do not allow it before the first touch. */
@@ -77,11 +77,11 @@ export function wakeSound(): void {
   output.context.resume().catch(() => {});
 }
 
-/** Returns what sounds come out of, or null before the sound is unlocked or while another app uses the loudspeaker. */
+/** Returns the output, or null before the sound is unlocked or while another app uses the loudspeaker. */
 export const openOutput = (): Output | null => (output?.context.state === 'running' || suspendedByUs ? output : null);
 
 /**
- * Plays voices. Returns a function that silences them. Does nothing while no sound comes out.
+ * Plays voices. Returns a function that silences them. No-op without an open output.
  */
 export function play(voices: readonly Voice[], playback: Playback): () => void {
   const open = openOutput();

@@ -1,4 +1,4 @@
-// The sounds of what happens at the table: dice, units, UFOs, cards, harm and the end. docs/sound.md has the levels.
+// Sounds of events at the table: dice, units, UFOs, cards, harm and the end. docs/sound.md has the levels.
 
 import type { Voice } from './voice.ts';
 
@@ -29,7 +29,7 @@ const voices = (pitch: number, swell: number, gain: number): readonly Voice[] =>
   { wave: 'static', swell, fade: 0.08, gain: gain * 1.6, through: pitch * 2.4 },
 ];
 
-/** Sounds by what happens. */
+/** Sounds by event. */
 export const tableSounds = {
   /** The dice are picked up and thrown: wood that rubs on wood. */
   thrown: [

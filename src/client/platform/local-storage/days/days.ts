@@ -1,11 +1,11 @@
-// The days whose operation was played on this device: which game counts, and how it ended (DAY-3).
+// Days whose operation was played on this device, each with the game that counts and its result (DAY-3).
 
 import * as v from 'valibot';
 import { zones } from '../../../../content/tracks.ts';
 import { type DayResult, isDay } from '../../../../daily/index.ts';
 import { loadText, readJson, saveText } from '../local-texts.ts';
 
-/** Where the days are in local storage. */
+/** Key of the days in localStorage. */
 export const daysKey = 'sitroom/days';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -32,7 +32,7 @@ export type DayEntry = Readonly<Omit<v.InferOutput<typeof entry>, 'result'>> & {
 /** Played days, by date (YYYY-MM-DD). */
 export type Days = Readonly<Record<string, DayEntry>>;
 
-/** Reads the days from JSON. What is no day, or no entry, is left out. */
+/** Reads the days from JSON. Skips invalid days and entries. */
 export function parseDays(text: string | null): Days {
   const read = readJson(v.record(v.string(), v.unknown()), text) ?? {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Reads a stored setup. Apart from what stores it, because a first visit has none.
+// Reads a stored setup. Separate from the code that stores it, because a first visit has none.
 
 import * as v from 'valibot';
 import { gameOptions } from '../../../../wire/index.ts';

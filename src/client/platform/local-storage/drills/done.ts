@@ -22,7 +22,7 @@ const shape = v.object({
 });
 type Kept = v.InferOutput<typeof shape>;
 
-/** Reads what was done from JSON. Skips invalid days. An invalid text means that nothing was done. */
+/** Reads the finished drills from JSON. Skips invalid days. An invalid text means that nothing was done. */
 export const parseDrills = (text: string | null): Kept =>
   readJson(shape, text) ?? { day: '1970-01-01', answers: [], done: [] };
 
@@ -36,8 +36,8 @@ export function drillAnswers(of: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Stores answers of a day, and returns them with those that another tab has stored, of which the first counts. With answers
- * to all of its drills, the day counts as done, once.
+ * Stores answers of a day. Returns them together with those of other tabs; the first answer to a drill counts. A day
+ * with answers to all of its drills is added to the finished days, once.
  */
 export function saveDrillAnswers(
   of: string,

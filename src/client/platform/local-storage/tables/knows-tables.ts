@@ -1,13 +1,13 @@
 import { loadText } from '../local-texts.ts';
 
-/** Where the tables are stored that this device knows. */
+/** Key of the known tables in localStorage. */
 export const tablesKey = 'sitroom/tables';
 
-/** Tables that the tab itself remembers, in the state of its history: it outlives a reload where storage is refused. */
+/** Tables that the tab itself remembers in its history state, which survives a reload even where storage is refused. */
 export function tablesInTab(): string | null {
   const { tables } = (history.state ?? {}) as { tables?: unknown };
   return typeof tables === 'string' ? tables : null;
 }
 
-/** Whether this device knows any table. Apart from the tables themselves, which the first load needs not. */
+/** Whether this device knows any table. Separate from the tables themselves, which the first load does not need. */
 export const knowsTables = (): boolean => /\w/.test(loadText(tablesKey) ?? tablesInTab() ?? '');
