@@ -11,7 +11,7 @@ const isSame = (one: Asks, other: Asks): boolean =>
 export function tellAsks(table: AtTable): void {
   const own = $derived(ownSeat(table.seats, table.you));
   const plays = $derived(table.play !== null && hasBoard(table.play.open) && (own?.roles.length ?? 0) > 0);
-  /** The last that was told. A refusal is not asked for again. */
+  /** The choice sent last. A refused one is not sent again. */
   let told: Asks | null = null;
   $effect(() => {
     const { askTime: when, neverAsk: never } = useSettings();

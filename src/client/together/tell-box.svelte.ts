@@ -6,8 +6,8 @@ import { dependenciesFor } from '../game/stores/games.svelte.ts';
 import { useSettings } from '../game/stores/settings.svelte.ts';
 
 /**
- * Tells a table what is known of the box on it: what it lacks, and the names that its owners have typed (EVO-10, EVO-13). That is
- * the box of whoever makes the table. Every device then calls things by those names. Called once by the page of a table.
+ * Tells a table about its box, which is that of the maker: missing pieces, and the names that its owners have typed
+ * (EVO-10, EVO-13). Every device then uses those names. Called once by the page of a table.
  */
 export function tellBox(table: AtTable): void {
   const parts = $derived(table.play ? expansionsOf(table.play.open.setup) : []);
