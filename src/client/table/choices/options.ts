@@ -1,4 +1,4 @@
-// The options of the open question: their words, their pictures, and what each would do as things stand.
+// The options of the open question: their words, their pictures, and their consequences on the table as it is.
 
 import { chanceToWin } from '../../../bots/index.ts';
 import type { Mission } from '../../../content/cards/cards.ts';
@@ -39,7 +39,7 @@ export interface Option {
   readonly ways: readonly Consequence[] | null;
 }
 
-/** The card that an option stands for. To keep the running mission is an option, too. */
+/** Returns the card that an option stands for. Keeping the running mission is an option, too. */
 function cardOf({ board, pack }: Playing, option: string): OfferedCard | null {
   const id =
     option === 'keep'

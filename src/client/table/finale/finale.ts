@@ -23,7 +23,7 @@ export function isStaged(playing: Playing): boolean {
 export const isFight = (playing: Playing): boolean =>
   (playing.step === 'base-defense' || playing.step === 'missions') && !isStaged(playing);
 
-/** Returns the chance to win the final mission in this step, in whole percents. Only what is certain is 0 or 100. */
+/** Returns the chance to win the final mission in this step, in whole percents. Only certain outcomes are 0 or 100. */
 export function winPercent(playing: Playing): number | null {
   const chance = missionChance(playing, 'final-mission');
   if (chance === null) return null;

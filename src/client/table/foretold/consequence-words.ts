@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 import { joinAny } from '../words/join-any.ts';
 import { type Change, type Consequence, isNothing } from './consequences.ts';
 
-/** Continents of which all are named. */
+/** Maximum number of continents that are all named. */
 const mostNamed = 3;
 
 /** Returns a change in words. */

@@ -114,13 +114,13 @@ export function consequencesOf(playing: Playing, what: Foretelling): readonly Co
   return shapes.map((shape) => combined(ways.filter((way) => shapeOf(way) === shape)));
 }
 
-/** Whether nothing changes, whatever is chosen. */
+/** Whether nothing changes for any choice. */
 export const isNothing = (ways: readonly Consequence[]): boolean =>
   ways.every(({ changes, somewhere }) => changes.length === 0 && somewhere === null);
 
 /**
- * Returns what a card in play would do if it were used now. Null if nobody can tell, if that is nothing, or if it depends on
- * what is chosen then.
+ * Returns the consequences of using a card in play now. Null if they are unknown, if there are none, or if they depend
+ * on a later choice.
  */
 export function consequencesOfUse(playing: Playing, card: string): readonly Consequence[] | null {
   const ways = consequencesOf(playing, { use: card });

@@ -10,7 +10,10 @@ export interface Rerolling {
   readonly chance: number;
 }
 
-/** Returns what rolling dice again by this card can bring to the open roll. Null if it rolls none, or none that would help. */
+/**
+ * Returns the improvement of the open roll that this card can bring by rolling dice again. Null if it rolls none, or
+ * none that would help.
+ */
 export function rerollingOf(playing: Playing, card: string): Rerolling | null {
   const { board, pack } = playing;
   const { task } = board;

@@ -1,4 +1,4 @@
-// Where the parts of the table that a lesson speaks of are on the screen.
+// Finds the parts of the table that a lesson is about on the screen.
 
 import type { Part } from '../tutorial/lessons.ts';
 import type { Box } from '../tutorial/placing.ts';
@@ -25,7 +25,7 @@ export function boxOfPart(part: Part): Box | null {
   return box && isSeen(box) ? box : null;
 }
 
-/** Boxes of what can be pressed on the table. */
+/** Returns the boxes of everything that can be pressed on the table. */
 export const pressable = (): Box[] =>
   [...document.querySelectorAll('main :is(button:enabled, [role="button"][tabindex="0"]):not(.lesson *)')].map(boxOf);
 
@@ -35,7 +35,10 @@ export function untilAtRest(): Promise<unknown> | null {
   return moving.length === 0 ? null : Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** Top of whatever is fixed at the foot of a narrow screen: a lesson, the buttons or the part bar below a box. */
+/**
+ * Returns the top of the element fixed at the foot of a narrow screen below a box: a lesson, the buttons or the part
+ * bar.
+ */
 export function footBelow({ x, width }: Box): number {
   const stays = [
     ...document.querySelectorAll('.lesson.open, [data-part="hands"], [data-part="acts"], [data-part="bar"]'),
@@ -50,9 +53,8 @@ export function footBelow({ x, width }: Box): number {
 const atEdges: readonly Part[] = ['hands', 'cue', 'ring', 'scanner', 'money'];
 
 /**
- * Scrolls a narrow page so that the part is between a lesson in one line and whatever is at the foot, such as one that
- * is read. With very large
- * text the card moves with the page, and is scrolled into view itself.
+ * Scrolls a narrow page so that the part is between a lesson in one line and the element at the foot, such as an open
+ * lesson. With very large text the card moves with the page, and is scrolled into view itself.
  */
 export function scrollToPart(card: HTMLElement, part: Part | undefined, reading: boolean): void {
   if (getComputedStyle(card).position === 'static') {

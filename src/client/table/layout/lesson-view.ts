@@ -17,7 +17,7 @@ export interface LessonView {
   readonly lines: readonly Line[];
 }
 
-/** Parts that stay lit whatever the lesson. */
+/** Parts that stay lit in every lesson. */
 const alwaysLit: readonly Part[] = ['cue', 'ring', 'hands', 'acts'];
 /** Parts that the card avoids if possible. */
 const avoided: readonly Part[] = [
@@ -45,7 +45,7 @@ function bracketBox(part: Part, narrow: boolean): Box | null {
   return larger.width > 24 && larger.height > 16 ? larger : null;
 }
 
-/** Measures the table around the card of a lesson about these parts: first the place, then where pieces come from. */
+/** Measures the table around the card of a lesson about these parts: first the place, then the source of the pieces. */
 export function lessonView(
   card: Element,
   points: readonly Part[],

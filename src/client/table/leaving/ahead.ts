@@ -1,4 +1,4 @@
-// Plays the round on in the mind, from what everybody can see: with the best luck in every task that is not left.
+// Simulates the rest of the round from the open half, with the best luck in every task that is not left.
 
 import { imaginedWorld } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
@@ -24,7 +24,7 @@ import {
 /** More moves than any round takes. */
 const mostMoves = 400;
 
-/** All rules, but the steps in which no card works do nothing: there the round is over. */
+/** All rules, except that steps in which no card works do nothing: there the round is over. */
 const rules: RuleSet = {
   ...allRules,
   board: allRules.board && {
@@ -70,7 +70,7 @@ const lastCue = ({ round, cueNumber, finalMission }: Playing): Schedule => ({
   adaptation: { step: 0, reasons: [] },
 });
 
-/** Begins to play on. Whoever plays on enters the faces of all dice. */
+/** Begins the simulation. Its caller enters the faces of all dice. */
 export function aheadOf(playing: Playing): Ahead {
   const { pack } = playing;
   const table: GameServices = {
@@ -103,7 +103,7 @@ export function aheadOf(playing: Playing): Ahead {
   };
 }
 
-/** Answers the open question: what helps goes to the most panicked continent, everything else to the first option. */
+/** Answers the open question: helpful effects go to the most panicked continent, all others to the first option. */
 function answer(ahead: Ahead): void {
   const { now } = ahead;
   const [choice] = now.board.choices;

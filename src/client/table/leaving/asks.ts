@@ -1,4 +1,4 @@
-// Decides when leaving a task or a step asks: while something is left to do, and before a game is lost.
+// Decides when leaving a task or a step needs a confirmation: while something is left to do, and before a game is lost.
 
 import type { Role } from '../../../content/roles.ts';
 import { threatTrack } from '../../../content/tracks.ts';
@@ -18,10 +18,12 @@ export interface Around {
   readonly cardsMatter: boolean;
 }
 
-/** Whether something has been rolled since the threat was last put back: what is reached stays. */
+/** Whether something has been rolled since the threat was last reset. The successes of these rolls stay. */
 const hasRolled = ({ board }: Playing): boolean => board.threat > threatTrack.lowest;
 
-/** Whether leaving asks: while something is left to do, or if it loses what could still be saved. */
+/**
+ * Whether leaving needs a confirmation: while something is left to do, or if it loses something that could be saved.
+ */
 function asksFor(type: Leaving, { playing, tasksLeft, canPlace }: Around, price: Price): boolean {
   if (price.lost !== null) return true;
   const goesOn = canGoOn(playing, canPlace);
@@ -30,10 +32,10 @@ function asksFor(type: Leaving, { playing, tasksLeft, canPlace }: Around, price:
   return goesOn && (!isFree(price) || (!hasRolled(playing) && playing.board.task?.kind !== 'base-defense'));
 }
 
-/** Whether it is a moment in which leaving may cost something: a step, or the last cue, which leads to the audit. */
+/** Whether leaving may cost something at this moment: in a step, or in the last cue, which leads to the audit. */
 const mayCost = ({ phase, cue }: Playing): boolean => phase === 'resolution' || cue?.kind === 'ending';
 
-/** Returns what leaving costs on this board, and whether it asks first. */
+/** Returns the price of leaving on this board, and whether leaving needs a confirmation. */
 export function leavingOf(type: Leaving, around: Around): { readonly price: Price; readonly asks: boolean } {
   const { playing, seat, cardsMatter } = around;
   if (seat === null || !mayCost(playing)) return { price: freely.price, asks: false };

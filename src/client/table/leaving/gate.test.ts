@@ -1,4 +1,4 @@
-// No press loses a game by itself: from every kind of step, with every press of a screen that leads on.
+// No single press loses a game: tested from every kind of step, with every button of a screen that leads on.
 
 import { describe, expect, test } from 'vitest';
 import { at, Play, table } from '../../../../tests/tools/given.ts';
@@ -46,7 +46,7 @@ function lucky(play: Play): { readonly intent: Intent; readonly as: Role }[] {
   return intents.slice(0, 1).map((intent) => ({ intent, as }));
 }
 
-/** Whether the game need not be lost in this round: with all the luck, or with one card used now. */
+/** Whether the game can be saved in this round, with the best luck or with one card used now. */
 function canBeSaved(play: Play, withCard = true): boolean {
   const { outcome, phase } = play.view;
   if (outcome !== null) return outcome.won;
@@ -154,7 +154,7 @@ const positions: Readonly<Record<string, Position>> = {
   'the mission report': { begin: 'mission-report', panic: brink, ufos: { asia: 1 } },
 };
 
-/** The game, and what it becomes by the loud button again and again: tasks open, soldiers on icons, dice. */
+/** Yields the game after each press of the loud button: tasks open, soldiers step on icons, dice are rolled. */
 function* onwards(play: Play): Generator<Play> {
   for (let now = play, i = 0; i < 12; i += 1) {
     yield now;

@@ -6,7 +6,7 @@ import type { Price } from './price.ts';
 
 const continentName = (continent: Continent) => say(`continent.${continent}`);
 
-/** Says what leaving costs: the game first, then what falls, panic and damage. Empty if it is free. */
+/** Describes the price of leaving: the game first, then falls, panic and damage. Empty if it is free. */
 export function priceWords({ lost, panic, somewhere, damage }: Price): string {
   const falls = panic.filter(({ falls }) => falls);
   const costs = [
@@ -23,7 +23,7 @@ export function priceWords({ lost, panic, somewhere, damage }: Price): string {
   return joined(costs, say);
 }
 
-/** The same for a small button: a lost game says all, and panic on several continents is summed up. */
+/** The same for a small button: a lost game is enough, and panic on several continents is summed up. */
 export function briefPrice(price: Price): string {
   if (price.lost !== null) return priceWords({ lost: price.lost, panic: [], somewhere: 0, damage: null });
   const rises = price.panic.filter(({ falls }) => !falls);

@@ -54,7 +54,7 @@ function worse(now: Playing, left: Ahead, stayed: Playing): Price {
 /** A way to leave: `stop` leaves the open task, `done` the whole step. */
 export type Leaving = 'stop' | 'done';
 
-/** The price of leaving, and why the game is lost then even with the best luck, be it by leaving or anyway. */
+/** The price of leaving, and why the game is lost afterwards even with the best luck. `doomed` is null if it is not. */
 export interface Left {
   readonly price: Price;
   readonly doomed: Outcome['why'] | null;
@@ -73,7 +73,7 @@ export function leave(playing: Playing, type: Leaving, as: Role): Left {
   return { price: worse(playing, left, stayed.now), doomed: lossOf(left.now) };
 }
 
-/** Whether something sensible is left to do in the open task: rolling for what it needs, or standing on an icon. */
+/** Whether something sensible is left to do in the open task: rolling for missing successes, or standing on an icon. */
 export const canGoOn = (playing: Playing, canPlace: boolean): boolean =>
   playing.board.task !== null &&
   (playing.board.task.roll !== null || (needed(playing) > 0 && (taskDice(playing) > 0 || canPlace)));

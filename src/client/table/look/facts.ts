@@ -29,7 +29,7 @@ const meaningOf = (icon: Icon): Meaning => ({ sign: icon.skill, words: skillName
 const once = (icons: readonly Icon[]): Icon[] =>
   icons.filter((icon, i) => icons.findIndex((one) => one.skill === icon.skill && one.special === icon.special) === i);
 
-/** Returns what a large card shows of a card. Null if there is no such card. */
+/** Returns the facts about a card for the large card. Null if there is no such card. */
 export function factsOfCard({ pack }: Playing, id: string): CardFacts | null {
   const tech = pack.tech.get(id);
   const owned = tech ?? pack.asset.get(id);

@@ -14,7 +14,7 @@ const hoverMs = 350;
 const cardAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-look]') : null;
 
-/** Follows which card is looked at: a mouse or a finger rests on it, or a key asks for the one with the focus. */
+/** Tracks the card that people look at: a mouse or a finger rests on it, or a key asks for the one with the focus. */
 export function followLooks() {
   let looked = $state.raw<Looked | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function followLooks() {
       return looked;
     },
     hide,
-    /** Only a mouse that moves looks at a card: one that comes to lie beneath it is not looked at. */
+    /** Shows a card only after the mouse has moved, so that a card that moves beneath the mouse is not shown. */
     move({ target, pointerType, clientX, clientY }: PointerEvent): void {
       const isStill = clientX === lastX && clientY === lastY;
       [lastX, lastY] = [clientX, clientY];

@@ -19,7 +19,9 @@ const easeIn = 'cubic-bezier(0.6, 0, 0.9, 0.4)';
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Returns a box in the middle of a place, no larger than a piece: a large place does not make what lies there large. */
+/**
+ * Returns a box in the middle of a place, no larger than a piece, because a large place does not enlarge its pieces.
+ */
 export function within(place: Box, piece: Box): Box {
   const [width, height] = [Math.min(place.width, piece.width), Math.min(place.height, piece.height)];
   const { x, y } = middle(place);

@@ -6,7 +6,7 @@ export type Ghost = HTMLElement | SVGElement;
 /** Attributes by which an element can be found or read out. */
 const identifying = /^(id|title|lang|role|tabindex|(data|aria)-.*)$/;
 
-/** Gives an element at least the size of a box, whatever its content. */
+/** Gives an element at least the size of a box, regardless of its content. */
 function keepSize(one: Element, { width, height }: DOMRect): void {
   one.setAttribute('style', `${one.getAttribute('style') ?? ''}; min-width: ${width}px; min-height: ${height}px`);
 }

@@ -18,8 +18,8 @@ const widest = 0.7;
 
 /**
  * Returns an attachment that animates changes of the table inside its element. Must be called while a component
- * initializes, so that the old state is captured before the DOM updates. The session of a running game tells which UFOs
- * flew where, and so does `flights` between two states of a replay.
+ * initializes, so that the old state is captured before the DOM updates. The moves of UFOs come from the session of a
+ * running game, or from `flights` between two states of a replay.
  */
 export function followMotion(
   playing: () => Playing,
@@ -34,7 +34,7 @@ export function followMotion(
   let seen = new Map<string, Seen>();
   let frame = 0;
   const sound = useTableSound();
-  /** Plays the sounds of changes in their order, each from where its piece is. What is taken back has one sound. */
+  /** Plays the sounds of changes in their order, each from the position of its piece. Undo has a single sound. */
   const tellAloud = (changes: readonly Change[], was: Pieces, is: Pieces): void => {
     if (root === null || session === null) return;
     if (moves === null) {

@@ -45,7 +45,7 @@ export const piecesBelow = (root: Element): ReadonlyMap<string, Element> =>
 /** Duration in ms: UFOs and units fly, everything else moves. */
 const durationOf = (piece: string): number => (['ufo', 'unit'].includes(kindOf(piece)) ? flyMs : moveMs);
 
-/** Animations of a UFO that breaks breakApart. */
+/** Animations of a UFO that breaks apart. */
 const breakApart = ({ ghost }: Seen): Act[] =>
   shatter.map(({ clip, ...motion }) => {
     const part = ghost.cloneNode(true) as Ghost;

@@ -10,7 +10,7 @@ function contextOf(open: OpenGame, seats: DropContext['seats'] = roles): DropCon
   return { playing: open, moves: movesOf(open, seats), seats };
 }
 const contextAt = (position: Position, seats?: DropContext['seats']) => contextOf(table(position).open, seats);
-/** Why a drop is refused; null if it is legal, and `nothing` if it means nothing. */
+/** Returns why a drop is refused; null if it is legal, and `nothing` if it has no meaning. */
 function refusalOf(context: DropContext, id: string, spot: DropTarget): string | null {
   const move = dropOf(context, id, spot);
   return move === null ? 'nothing' : (check(context.playing, move.intent, move.as)?.code ?? null);

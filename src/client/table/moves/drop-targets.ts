@@ -1,4 +1,5 @@
-// Where units and cards can be dropped, and the move that a drop stands for: the same as pressing the one, then the other.
+// Places where units and cards can be dropped, and the move of each drop: the same as pressing first one, then the
+// other.
 
 import { continents } from '../../../content/continents.ts';
 import { labs } from '../../../content/cues.ts';
@@ -16,8 +17,7 @@ import {
 import type { Move, Moves } from './moves.ts';
 
 /**
- * Where something can be dropped: a place, an icon of the open task or all that the task is about, the map, the dice, or
- * the hand.
+ * Target of a drop: a place, an icon of the open task or the whole card of the task, the map, the dice, or the hand.
  */
 export type DropTarget = Place | `icon:${number}` | 'task' | 'world' | 'stage' | 'hand';
 
@@ -56,7 +56,10 @@ function go({ moves }: DropContext, unit: string, to: DropTarget): Move | null {
 const isOnBoard = (spot: DropTarget): spot is Place =>
   ['orbit', 'base', 'mission', 'final-mission'].includes(spot) || /^(continent|lab):/.test(spot);
 
-/** The spaces of the map that a usable card asks about, and what the question is called. Null if it asks about none. */
+/**
+ * Returns the spaces of the map that a usable card asks about, and the subject of its question. Null if it asks about
+ * none.
+ */
 function spacesFor({ playing }: DropContext, use: Move): { about: string; options: readonly string[] } | null {
   for (const about of ['continent', 'space']) {
     // An impossible answer is refused, with those that are possible.
@@ -72,8 +75,8 @@ const spaceAt = (spot: DropTarget): string | undefined =>
   spot === 'orbit' ? spot : continents.find((one) => continentPlaces[one] === spot);
 
 /**
- * Returns what pressing a card asks for, whether or not it is legal: a card in play is used, a tech of the hand goes into
- * the open lab. Null if nobody at the screen could ask.
+ * Returns the move for a press on a card, legal or not: a card in play is used, a tech of the hand goes into the open
+ * lab. Null if nobody at the screen could ask for it.
  */
 export function pressOfCard({ playing, moves, seats }: DropContext, card: string): Move | null {
   const { inPlay, hand } = playing.board;
@@ -108,7 +111,7 @@ function put(context: DropContext, card: string, spot: DropTarget): Move | null 
   return { ...pressed, intent: { ...pressed.intent, with: { [asks.about]: space } } };
 }
 
-/** Returns the move that dropping a unit or card stands for, whether or not it is legal. Null if it means nothing. */
+/** Returns the move for a drop of a unit or card, legal or not. Null if the drop has no meaning. */
 export function dropOf(context: DropContext, id: string, spot: DropTarget): Move | null {
   const unit = unitOf(context.playing.board, id);
   if (unit === undefined) return put(context, id, spot);

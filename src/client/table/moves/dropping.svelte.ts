@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 /** Drags of units and cards to spots of the table. */
 export interface Drops {
   readonly drag: Drag<string, DropTarget>;
-  /** Spots that can receive what is being dragged; none if nothing is. */
+  /** Spots that can receive the dragged unit or card. Empty without a drag. */
   readonly receives: ReadonlySet<DropTarget>;
 }
 
@@ -55,8 +55,8 @@ export function dropsOf(
 }
 
 /**
- * Attachment that makes an element a spot. While it can receive what is dragged, or is lit, it has four brackets. Not
- * attributes to be spread: that would need a larger first load.
+ * Attachment that makes an element a spot. It has four brackets while it can receive the dragged piece, or is lit.
+ * Spread attributes would enlarge the first load.
  */
 export const spotted =
   (drops: Drops, spot: DropTarget, lit = false): Attachment =>

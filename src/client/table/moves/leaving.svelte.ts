@@ -61,7 +61,9 @@ interface AtHand {
   readonly wait: CardWait | null;
 }
 
-/** The seat whose press ends the step. Whoever needs nothing more lets it end for its role, or a roll be applied. */
+/**
+ * Returns the seat whose press ends the step. `ready` ends it for the role of the window, or applies a roll (null).
+ */
 function seatOf({ board }: Playing, move: Move | null, wait: CardWait | null): Role | null {
   if (move?.intent.type !== 'ready') return move?.as ?? null;
   return board.task?.roll ? null : (wait?.role ?? null);

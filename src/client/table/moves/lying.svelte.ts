@@ -1,9 +1,9 @@
 import type { Roll } from '../../../rules/index.ts';
 
-/** The roll whose dice lie still on the screen. Nothing tells what a roll is before. */
+/** The roll whose dice lie still on the screen. Until then nothing reveals the result of a roll. */
 export interface Lying {
   readonly roll: Roll | null;
-  /** Says which roll lies still now. */
+  /** Sets the roll that lies still now. */
   rest(roll: Roll | null): void;
 }
 

@@ -1,4 +1,4 @@
-// Legal moves of the people at a screen, indexed by what they act on.
+// Legal moves of the people at a screen, indexed by their targets.
 
 import type { Role } from '../../../content/roles.ts';
 import { type Intent, legalIntents, type OpenGame, type Place } from '../../../rules/index.ts';

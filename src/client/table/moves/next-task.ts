@@ -4,7 +4,7 @@ import type { Moves } from './moves.ts';
 /** A task that can be begun. */
 export type TaskMove = Moves['take'][number];
 
-/** How near a continent is to falling if its UFOs stay: the panic it would have (RES-6). */
+/** Returns the panic that a continent would have if its UFOs stay (RES-6). */
 const danger = ({ board }: Playing, { task }: TaskMove): number =>
   task.continent === undefined ? 0 : board.panic[task.continent] + board.ufos[task.continent];
 

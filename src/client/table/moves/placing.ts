@@ -10,7 +10,9 @@ export function isResearching({ playing, moves }: TableContext): boolean {
   return playing.cue?.kind === 'assign-research' && mayPlace;
 }
 
-/** The only place for what is picked, and the move that brings it there. Null if there are several, or none. */
+/**
+ * Returns the only place for the picked piece, and the move that brings it there. Null if there are several, or none.
+ */
 export function onlyPlace({ playing, moves, picked }: TableContext): { place: Place; move: Move } | null {
   if (picked === null) return null;
   const research = moves.research.get(picked);

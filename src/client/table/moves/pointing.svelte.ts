@@ -6,11 +6,11 @@ type Panic = ReadonlyMap<Continent, { readonly from: number; readonly to: number
 /** The predicted panic changes of the option or card that is pointed at. */
 export interface Pointing {
   readonly panic: Panic;
-  /** Points at something that would do this. Null if nothing is pointed at any more. */
+  /** Sets the consequences of the thing that the pointer is on. Null if it is on nothing. */
   at(panic: Panic | null): void;
 }
 
-/** Tracks what is pointed at, so that the map shows what it would do. */
+/** Tracks the target of the pointer, so that the map shows its consequences. */
 export function followPointing(): Pointing {
   let panic = $state.raw<Panic>(new Map());
   return {

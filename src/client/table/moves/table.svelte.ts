@@ -21,10 +21,12 @@ export interface TableContext extends Drops, Pick<Asking, 'refused' | 'did' | 'c
   readonly live: boolean;
   /** The continent that a scene shows as it falls. */
   readonly burning: Continent | null;
-  /** Whether the clock waits for what a lesson asks for, or until it has been read. */
+  /** Whether the clock waits until a lesson has been read, or its request is done. */
   readonly waits: boolean;
   readonly moves: Moves;
-  /** Says for people at this screen that they need nothing more in the open window. Null if it does not wait for them. */
+  /**
+   * Says for people at this screen that they need nothing more in the open window. Null if it does not wait for them.
+   */
   readonly ready: (() => void) | null;
   /** How the open window ends. Null if none can end now (FIN-22). */
   readonly wait: CardWait | null;
@@ -35,8 +37,8 @@ export interface TableContext extends Drops, Pick<Asking, 'refused' | 'did' | 'c
   /** Picks a unit or tech, or unpicks it if it was picked. Null unpicks all. */
   pick(id: string | null): void;
   /**
-   * Handles a press on a unit or card: recalls or picks a unit, picks a tech of the hand, uses a card. A picked tech goes
-   * into the lab.
+   * Handles a press on a unit or card: recalls or picks a unit, picks a tech of the hand, uses a card. A picked tech
+   * goes into the lab.
    */
   press(id: string): void;
   /** Target of the pointer, for the map. */
@@ -62,7 +64,10 @@ export interface PlayableTable extends TableContext {
   readonly forward: Move | null;
   /** Tasks of the open step that are left. */
   readonly tasks: TasksAtHand;
-  /** Asks for `forward`, and `stop` for the end of the open task. What would be lost is asked about first. */
+  /**
+   * Asks for `forward`, and `stop` for the end of the open task. Asks for a confirmation first if something would be
+   * lost.
+   */
   goOn(): void;
   stop(): void;
 }
@@ -193,7 +198,7 @@ export function provideTable(play: GameStore, crew: CrewStore, guide: Guide, sou
   return setContext(key, table);
 }
 
-/** Returns what is picked or dragged, if it can go anywhere. */
+/** Returns the picked or dragged piece, if it can go anywhere. */
 const inHandOf = ({ assign, research, place }: Moves, id: string | null): string | null =>
   id !== null && [assign, research, place].some((map) => map.has(id)) ? id : null;
 
@@ -229,7 +234,9 @@ const pressing = (pressable: Pressable) => (element: Element) => {
   return () => element.removeEventListener('click', onclick);
 };
 
-/** Puts a read-only table into the component context. It offers no moves. Its places are buttons if they can be pressed. */
+/**
+ * Puts a read-only table into the component context. It offers no moves. Its places are buttons if they can be pressed.
+ */
 export function provideReadonlyTable(
   playing: () => Playing,
   burning: () => Continent | null = () => null,

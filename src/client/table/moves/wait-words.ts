@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
 /** Most cards that are named. More are counted, so that the words have room. */
 const mostNamed = 2;
 
-/** Returns whom the open window waits for, and for which cards; empty if for none. */
+/** Names the people and cards that the open window waits for. Empty if it waits for none. */
 export function waitWords(wait: CardWait | null): string {
   const cards = wait?.cards ?? [];
   if (cards.length <= mostNamed) {

@@ -8,7 +8,7 @@ import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { useSettings } from '../../game/stores/settings.svelte.ts';
 import type { Move, Moves } from './moves.ts';
 
-/** Where the end of a window is known from, besides the table. */
+/** Sources for the end of a window, besides the table. */
 export interface WaitSources {
   /** Next move of the bots at this screen. Null if they have none, or are still thinking. */
   readonly wanted: () => Asked | null;
@@ -21,8 +21,8 @@ export interface Waits {
   /** Null if no window can end now. */
   readonly wait: CardWait | null;
   /**
-   * Returns the moves that lead on: `done` if people at this screen may ask it, or what they say who hold the window open,
-   * once for each of their roles. Empty if others must act.
+   * Returns the moves that lead on: `done` if people at this screen may ask it, or `ready` for each role of the person
+   * who holds the window open. Empty if others must act.
    */
   onward(moves: Moves): readonly Move[];
   /** Call after every move made at the screen: a step reached by undo may then pass again. */
@@ -80,7 +80,9 @@ export function followWaits(
   };
 }
 
-/** Returns what the people at this screen say who hold the window open: the first of them, for each of their roles. */
+/**
+ * Returns the `ready` moves of the first person at this screen who holds the window open, one for each of their roles.
+ */
 function readyMoves(wait: CardWait | null, { all, people }: CrewStore): readonly Move[] {
   const waited = people.filter((role) => wait?.cards.some(({ owner }) => owner === role));
   const [first] = waited;

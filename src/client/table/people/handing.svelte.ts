@@ -14,8 +14,8 @@ export interface HandOver {
 }
 
 /**
- * Tracks who sits at a shared screen. Nobody is called while a clock runs; in the resolution phase the next person is,
- * unless the setting is off. After a change of the crew, the person to act counts as present.
+ * Tracks the person at a shared screen. In the resolution phase it calls the next person, unless the setting is off.
+ * While a clock runs it calls nobody. After a change of the crew, the person to act counts as present.
  */
 export function followHanding(table: PlayableTable): HandOver {
   let present = $state<string | null>(null);

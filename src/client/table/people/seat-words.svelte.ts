@@ -10,14 +10,14 @@ const savingMs = 500;
 export interface SeatWords {
   readonly seat: string;
   readonly words: string;
-  /** The words where they do not stand at the seat. */
+  /** The words for use away from the seat. */
   readonly line: string;
 }
 
-/** Follows what is told at a seat for a moment. Null if nothing is. */
+/** Follows the short messages at seats. Null without one. */
 export function followSeatWords(tableNow: () => AtTable | null): { readonly now: SeatWords | null } {
   const table = $derived(tableNow());
-  /** Whether a press has waited for the table so long that it must be said. */
+  /** Whether a press has waited so long for the table that the person must be told. */
   let waits = $state(false);
   $effect(() => {
     if (!table?.play?.isAsking) return;

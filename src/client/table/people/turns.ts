@@ -1,4 +1,4 @@
-// Whose turn it is, and which person at this screen plays that role.
+// Finds the role whose turn it is, and the person at this screen who plays it.
 
 import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';

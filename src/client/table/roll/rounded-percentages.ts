@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../odds/index.ts';
 
-/** How many of a hundred rolls have so many successes, with or without a loss. */
+/** Number of rolls in a hundred with this number of successes, with or without a loss. */
 export interface Share {
   readonly successes: number;
   readonly lost: boolean;

@@ -47,16 +47,16 @@ export function headlineWords({ fallen: [fallen], panic }: RoundSummary): string
   return rise > 0 ? say('round.rise', { count: rise }) : say('round.ease', { count: -rise });
 }
 
-/** Steps that raise panic for what is left or missing, one by one. */
+/** Steps that raise panic one by one for UFOs left or credits missing. */
 const counting = ['audit', 'orbital-defense', 'global-defense'] as const satisfies readonly StepKind[];
 
-/** Says what changed panic: the UFOs that were left, the credits that were short, or the name of a card or plan. */
+/** Names the cause of a panic change: UFOs left, credits missing, or the name of a card or plan. */
 function causeWords({ why, by }: PanicCause): string {
   const step = counting.find((one) => why.by === 'step' && why.step === one);
   return step === undefined || by <= 0 ? causeName(why) : say(`round.cause.${step}`, { count: by });
 }
 
-/** The money of the next round, and how it compares with that of the last one in words. */
+/** The credits of the next round, and a comparison with those of the last one in words. */
 export interface NextMoney {
   readonly credits: number;
   readonly change: string;

@@ -35,13 +35,13 @@ const beatsIn = (scene: Scene | null): number => (scene && 'beats' in scene ? sc
 /** Whether a continent falls right after the last beat of a scene. */
 const leadsToFall = (scene: Scene | null): boolean => scene !== null && 'beats' in scene && scene.fall !== null;
 
-/** How scenes are followed. */
+/** Options for following scenes. */
 interface Following {
   /** Whether scenes are shown. */
   readonly wanted: () => boolean;
   /** Whether nobody presses at this device, so that every scene ends by itself. */
   readonly watched: () => boolean;
-  /** Called with whether a scene is shown, at once: the table of a lost game stays for as long. */
+  /** Called at once with whether a scene is shown, because the table of a lost game stays until it is over. */
   readonly shows: (isShown: boolean) => void;
 }
 

@@ -18,7 +18,7 @@ import type { OperationEvent, SecretEvent, TableEvent } from '../../../rules/sta
 import { type Beat, beatsOf } from './beats.ts';
 import type { Chapter } from './chapters.ts';
 
-/** Panic that rose on one continent, and what raised it. */
+/** Panic that rose on one continent, with its cause. */
 export interface Rise {
   readonly continent: Continent;
   readonly from: number;
@@ -32,14 +32,19 @@ export interface Reason {
   readonly count: number;
 }
 
-/** Harm of one step, beat by beat, up to the next fall. `base-struck` is a blow, with the critical damage that it brings. */
+/**
+ * Harm of one step, beat by beat, up to the next fall. `base-struck` is a blow, with the critical damage that it
+ * brings.
+ */
 export interface Harm extends Reason {
   readonly kind: 'harm' | 'base-struck';
   readonly beats: readonly Beat[];
   /** Beats of the same kind that scenes of this step have told before, and all of them. */
   readonly done: number;
   readonly of: number;
-  /** The continents that fall with its last beat or right after it, which the next scenes show, and the table then. */
+  /**
+   * Continents that fall with its last beat or right after it, which the next scenes show, and the table after that.
+   */
   readonly fall: { readonly continents: readonly Continent[]; readonly after: Playing } | null;
   /** All events that the harm of its step is made of. */
   readonly told: readonly GameEvent[];
@@ -69,8 +74,8 @@ const isRise = (event: GameEvent, pack: Pack): event is EventOf<'panic-changed'>
   event.type === 'panic-changed' && event.by > 0 && !pack.usable.has(cardOf(event.why) ?? '');
 
 /**
- * Returns the harm that came by itself. What a person at this screen has just chosen they have seen: `isHere` says
- * whether a seat is theirs.
+ * Returns the harm that came by itself. Harm that a person at this screen has just chosen is left out, because they
+ * have seen it. `isHere` says whether a seat is theirs.
  */
 function unasked({ events, before: { pack } }: Chapter, isHere: (seat: Role) => boolean): ReadonlySet<GameEvent> {
   const isAnswer = (event: GameEvent | undefined): boolean =>

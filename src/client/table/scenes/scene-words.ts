@@ -15,7 +15,7 @@ export interface Line {
   readonly words: string;
 }
 
-/** The words of a scene: what happened, and what follows. */
+/** The words of a scene: the event, and its consequence. */
 export interface SceneWords {
   readonly title: string;
   readonly lines: readonly Line[];
@@ -44,7 +44,7 @@ const textOf = (card: string, glyph: SymbolName): readonly Line[] => {
   return text === undefined ? [] : [{ glyph, words: text }];
 };
 
-/** Says why a step did harm: what was missing, stayed or struck. */
+/** Describes why a step did harm: credits missing, UFOs left, or enemies that struck. */
 function reasonWords({ step, count }: Reason): string {
   switch (step) {
     case 'audit':
@@ -70,7 +70,7 @@ function reasonWords({ step, count }: Reason): string {
   }
 }
 
-/** The symbol of what did harm, or does it in this beat: blows come from enemies, and bring critical damage. */
+/** Returns the symbol of the source of harm, or of this beat: blows come from enemies, and bring critical damage. */
 export function glyphOf({ step }: Pick<Reason, 'step'>, beat?: Beat): SymbolName {
   const [first] = beat?.told ?? [];
   if (first?.why.by === 'plan') return 'critical';
@@ -80,7 +80,7 @@ export function glyphOf({ step }: Pick<Reason, 'step'>, beat?: Beat): SymbolName
   return beat === undefined ? 'damage' : 'enemy';
 }
 
-/** Says what an event has done, headed by the name of the card or plan that caused it. */
+/** Describes the effect of an event, headed by the name of the card or plan that caused it. */
 function causedWords(event: GameEvent, { before, told }: Beat, tell: TellEvent): Line {
   const words = tell(event, before.board, told);
   const head = causeName(event.why);

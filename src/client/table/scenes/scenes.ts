@@ -103,7 +103,9 @@ const fallOf = (continent: Continent, why: Reason | null, after: Playing): Scene
   after,
 });
 
-/** Scenes of what a step does to the table by itself: its harm in beats, and each fall right after the beat that brings it. */
+/**
+ * Returns the scenes of harm that a step does by itself, in beats. Each fall comes right after the beat that causes it.
+ */
 function scenesOfHarm(chapter: Chapter, isHere: (seat: Role) => boolean): Scene[] {
   const { before, after } = chapter;
   const harms = harmsOf(chapter, isHere);
@@ -125,10 +127,10 @@ function scenesOfHarm(chapter: Chapter, isHere: (seat: Role) => boolean): Scene[
 const nobody = (): boolean => false;
 
 /**
- * Returns the scenes of events that happened together, in order, step by step: one press may pass several steps, and
- * may have ended the timed phase (FIN-25). There are none for a cue, while the clock runs, and none of the press that
- * wins the game, whose page says it. A blow that loses the game is seen before that page. `isHere` says whether a person
- * at this screen has a seat: they have seen what they chose.
+ * Returns the scenes of simultaneous events, in order, step by step: one press may pass several steps, and may have
+ * ended the timed phase (FIN-25). There are none in cues, while the clock runs, and none for the press that wins the
+ * game, because the end page tells it. A blow that loses the game is shown before that page. `isHere` says whether a
+ * seat belongs to a person at this screen, who have seen their own choices.
  */
 export function scenesOf(
   events: readonly GameEvent[],

@@ -70,7 +70,7 @@ interface Played {
   readonly after: readonly Playing[];
 }
 
-/** Plays until the lessons are over, or after so many moves. Fails if a lesson asks for what cannot be done. */
+/** Plays until the lessons are over, or for this many moves. Fails if a lesson asks for something impossible. */
 function playGuided(play: Play, chance: string, moves = 500): Played {
   const draws = seededDice(chance).draws('play');
   const said = new Set<string>();

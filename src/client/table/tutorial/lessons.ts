@@ -19,7 +19,9 @@ import {
   waitsForCardsOnly,
 } from '../../../rules/index.ts';
 
-/** Part of the table that a lesson points to: its `data-part`, the `data-place` of the orbit, or the piece of a card. */
+/**
+ * Part of the table that a lesson points to: its `data-part`, the `data-place` of the orbit, or the piece of a card.
+ */
 export type Part =
   | 'cue'
   | 'ring'
@@ -43,10 +45,10 @@ export type Part =
 /** A lesson about one new thing. Its title is `lesson.<id>` in every language, its text `lesson.<id>.why`. */
 export interface Lesson {
   readonly id: string;
-  /** Whether its subject is on the table, and what it asks for is still to do. */
+  /** Whether its subject is on the table, and its request is not done yet. */
   readonly when: (playing: Playing) => boolean;
   readonly point?: Part;
-  /** Where the pieces for it come from. */
+  /** Source of the pieces for it. */
   readonly also?: Part;
   /** Whether an intent is the one the lesson asks for. The clock waits for it. Nothing else ends the cue or step. */
   readonly asks?: (intent: Intent) => boolean;
@@ -290,7 +292,9 @@ export function dueLesson(playing: Playing, said: ReadonlySet<string>): DueLesso
 /** The tutorial is over once this lesson has been shown. */
 export const lastLesson: LessonId = 'farewell';
 
-/** Moves that come one at a time: in the first timed phase they are there only for a lesson that asks for them. */
+/**
+ * Moves that are introduced one at a time: in the first timed phase they are offered only if a lesson asks for them.
+ */
 const isNew = asksFor('use', 'scan');
 
 /**

@@ -73,8 +73,8 @@ export function placeCard(card: Size, screen: Size, targets: readonly Box[], oth
 }
 
 /**
- * Returns the box of a lesson in one line: over the world or the decks below it, where it covers least of what can be
- * pressed. In px.
+ * Returns the box of a lesson in one line: over the world or the decks below it, where it covers the fewest pressable
+ * things. In px.
  */
 export function placeLine(line: Size, world: Box, decks: Box | null, pressed: readonly Box[]): Box {
   const bottom = world.y + world.height - line.height;

@@ -11,15 +11,15 @@ export interface LessonsAtHand {
   /** Whether the game is guided and the tutorial is not over. */
   readonly guided: boolean;
   readonly lesson: DueLesson | null;
-  /** Whether the clock is held until the lesson has been read or what it asks for is done. */
+  /** Whether the clock is held until the lesson has been read or its request is done. */
   readonly waits: boolean;
-  /** Whether the lesson is being read. No moves are offered meanwhile. Otherwise it waits for what it asks for. */
+  /** Whether the lesson is being read. No moves are offered meanwhile. Otherwise it waits until its request is done. */
   readonly reading: boolean;
-  /** Goes back to the lesson before, and to the table as it was when that one began. Null at the first lesson. */
+  /** Goes back to the previous lesson, and to the table at its beginning. Null at the first lesson. */
   readonly back: (() => void) | null;
-  /** Sets the table up again as it was when the lesson began. Null if nothing has changed. */
+  /** Restores the table at the beginning of the lesson. Null if nothing has changed. */
   readonly again: (() => void) | null;
-  /** Whether the lesson leaves this move to people. */
+  /** Whether the lesson allows this move. */
   offers(intent: Intent): boolean;
   /** Confirms that the lesson has been read. */
   goOn(): void;
@@ -36,7 +36,7 @@ const isChange = ({ type }: GameEvent): boolean =>
 const keepOrForget = (id: string, over: readonly KeptLesson[] | null) =>
   over === null ? removeLessons(id) : saveLessons(id, over);
 
-/** Whether no bot plays. While the clock waits, a bot would not do what a lesson asks for. */
+/** Whether no bot plays. While the clock waits, a bot would not make the move that a lesson asks for. */
 const isForPeople = ({ session }: GameStore): boolean =>
   Object.values(session.crew.now()).every(({ player }) => player !== 'bot');
 

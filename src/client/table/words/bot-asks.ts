@@ -5,7 +5,7 @@ import { cardText } from '../../words/cards.ts';
 import { say } from '../../words/say.ts';
 import { joinAny } from './join-any.ts';
 
-/** Returns what a bot asks these people before it moves their units; empty if it asks nothing. */
+/** Returns the request of a bot to these people before it moves their units. Empty without one. */
 export function botAsks(asked: BotMove | null, people: readonly Role[]): string {
   if (asked?.intent.type !== 'use') return '';
   return say('bot.asks', {

@@ -3,7 +3,9 @@ import type { Cue } from '../../../rules/index.ts';
 import { awaitedBy, cueDo } from '../../words/cue.ts';
 import { say } from '../../words/say.ts';
 
-/** Cues of which the app does a part by itself (FIN-8). Their instruction says what has happened, and what is left to do. */
+/**
+ * Cues that the app partly carries out itself (FIN-8). Their instruction says what was done, and what is left to do.
+ */
 const doneByApp = [
   'new-technology',
   'budget',
@@ -22,7 +24,8 @@ export function cueDoAtTable(cue: Cue): string {
 }
 
 /**
- * Returns the instruction of a cue for a plate of fixed height: its first sentences, or only which news is still missing.
+ * Returns the instruction of a cue for a plate of fixed height: its first sentences, or only which news is still
+ * missing.
  */
 export function cueDoBriefly(cue: Cue): string {
   const awaits = awaitedBy(cue);

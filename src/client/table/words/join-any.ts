@@ -1,4 +1,4 @@
-// Apart from the other lists of words, so that a first visit does not load it.
+// Separate from the other lists of words, so that a first visit does not load it.
 
 import { currentLanguage } from '../../words/language.svelte.ts';
 

@@ -65,7 +65,7 @@ function destination(to: Place): string {
 /** Returns the reason for a bot move in one line. `seen` is the table before the move. */
 export function reasonWords({ reason, percent, other, ...move }: BotMove): string {
   const point = pointOf({ move, seen: move.seen });
-  // That a roll is applied says what it brought, and nobody asks why.
+  // Applying a roll needs no reason: its result says enough.
   const wins = percent !== undefined && move.intent.type !== 'apply';
   const why = point === null || wins ? sayWith(`reason.${reason}`, { percent, other }) : '';
   if (point === null) return why;
