@@ -4,7 +4,7 @@ import type { ExpansionId } from '../content/expansions/names.ts';
 import type { ExpansionParts } from './game/stores/expansions.svelte.ts';
 import { withExpansion } from './words/late.ts';
 
-/** Loads what the screens show of an expansion, with its words. */
+/** Loads the screens of an expansion, with its words. */
 export const loadExpansion: (id: ExpansionId) => Promise<{ readonly parts: ExpansionParts }> = withExpansion({
   evolution: () => import('./evolution/parts.ts'),
 });

@@ -12,7 +12,7 @@ const key = 'sitroom/evolution-lessons';
 const shape = v.array(v.string());
 
 /**
- * Explains what is new with Evolution, once on this device. At a table online the clock belongs to everybody, so only
+ * Explains the additions of Evolution, once on this device. At a table online the clock belongs to everybody, so only
  * steps are explained there.
  */
 export const guide: BoxGuide = {

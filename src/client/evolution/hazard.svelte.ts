@@ -8,17 +8,22 @@ import { loadEntry, saveEntry } from '../platform/local-storage/per-game-entries
 /** A place on which tokens are counted. */
 export type TokenPlace = keyof TokenCounts;
 
-/** Tokens as the table lays them. It is a help: nobody must use it, and the director never reads it (EVO-33, EVO-35). */
+/**
+ * Tokens as the table lays them. It is a help: nobody must use it, and the director never reads it (EVO-33, EVO-35).
+ */
 export interface Tokens extends Hazard {
   readonly at: (place: TokenPlace) => number;
   readonly set: (place: TokenPlace, count: number) => void;
   /** Returns how many lie on all tasks. */
   readonly all: () => number;
-  /** Returns how many lay when the open sabotage cue began. The same after a reload, and on devices that join later (EVO-36). */
+  /**
+   * Returns the number of tokens when the open sabotage cue began. The same after a reload and on devices that join
+   * later (EVO-36).
+   */
   readonly before: () => number;
 }
 
-/** Those of the game that this device counts alone. */
+/** Tokens of the game that this device counts alone. */
 let own = $state.raw<{ readonly game: string; readonly laid: LaidTokens } | null>(null);
 
 const ownTokens = (game: string): LaidTokens =>
@@ -27,7 +32,9 @@ const ownTokens = (game: string): LaidTokens =>
 /** The final mission has the token of the missions (EVO-41). */
 const placeOf = (place: RollPlace): TokenPlace => (place === 'final-mission' ? 'mission' : place);
 
-/** Whether a finished task may be rolled on for to remove a token: not against a dead enemy or a finished part (EVO-57). */
+/**
+ * Whether a finished task may be rolled on for to remove a token: not against a dead enemy or a finished part (EVO-57).
+ */
 export const mayRollOn = (place: RollPlace): boolean =>
   place !== 'base' && place !== 'mission' && place !== 'final-mission';
 

@@ -5,7 +5,7 @@ import type { PublicState } from '../../rules/index.ts';
 
 /** All lessons. A game need not come to all of them. */
 export const evolutionLessons = ['sabotage', 'mec', 'dangerous', 'spaces', 'meld'] as const;
-/** A lesson, named for what it explains. Its words are `evolution.lesson.<id>.title` and `.text`. */
+/** A lesson, named after its subject. Its words are `evolution.lesson.<id>.title` and `.text`. */
 export type EvolutionLesson = (typeof evolutionLessons)[number];
 
 /** The round in which techs can have brought the first MEC trooper. */
@@ -24,8 +24,8 @@ function subjects({ cue, step, round }: PublicState, sabotaged: boolean): readon
 }
 
 /**
- * Returns the first lesson that is due and has not been shown, or null. A task can be dangerous only after a sabotage: that has
- * been explained, or `tokens` lie on tasks.
+ * Returns the first lesson that is due and has not been shown, or null. A task can be dangerous only after a sabotage:
+ * that has been explained, or `tokens` lie on tasks.
  */
 export function dueLesson(open: PublicState, said: ReadonlySet<string>, tokens: number): EvolutionLesson | null {
   if (open.outcome !== null) return null;

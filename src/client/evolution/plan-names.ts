@@ -1,5 +1,5 @@
-// Names of the two plans as the owners of the box have typed them. They are kept on this device, and a table online shares them with
-// the others at it. The engine never has them (EVO-10).
+// Names of the two plans as the owners of the box have typed them. They are stored on this device, and a table online
+// shares them with its devices. The engine never has them (EVO-10).
 
 import * as v from 'valibot';
 import { evolutionPanic } from '../../content/evolution/plans.ts';
@@ -25,13 +25,13 @@ export const typedNames = (): Names => readJson(shape, loadText(key)) ?? {};
 /** Returns the name that was typed for a plan; empty if none was. */
 export const typedName = (plan: ExpansionPlan): string => typedNames()[plan] ?? '';
 
-/** Calls the plans by the names that were typed here, or those that a table has been told, in every language. */
+/** Uses the names that were typed here, or those stored at a table, for the plans in every language. */
 export function loadNames(told: Readonly<Record<string, string>> = {}): void {
   const typed = Object.entries({ ...typedNames(), ...told }).filter(([, text]) => text.trim() !== '');
   void giveNames(Object.fromEntries(typed.map(([plan, text]) => [`plan.${plan}`, () => text.trim()])));
 }
 
-/** Keeps the typed name of a plan, and calls it so. */
+/** Stores the typed name of a plan, and uses it from now on. */
 export function typeName(plan: ExpansionPlan, text: string): void {
   saveText(key, JSON.stringify({ ...typedNames(), [plan]: text.slice(0, longestPlanName) }));
   loadNames();

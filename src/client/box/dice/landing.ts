@@ -1,4 +1,4 @@
-// When the dice of a roll come to rest: one after another, the alien die last.
+// Times at which the dice of a roll come to rest: one after another, the alien die last.
 
 /** Time of one die from the hand to its rest, in ms. */
 const tumbleMs = 900;
@@ -26,7 +26,9 @@ export interface Landing {
   readonly touches: readonly number[];
 }
 
-/** Returns how a roll of so many XCOM dice lands. A brisk one takes less than half the time, a held one twice as long. */
+/**
+ * Returns the course of a roll with this many XCOM dice. A brisk one takes less than half the time, a held one double.
+ */
 export function landingOf(dice: number, pace: Pace = 'usual'): Landing {
   const share = pace === 'brisk' ? briskShare : 1;
   const times = pace === 'held' ? held : { apartMs, spreadMs, alienLater };

@@ -17,7 +17,9 @@ export function ufoTarget(step: UfoStep, chosen: RollTarget | undefined, ufos: U
   return found ?? places[0] ?? spaces[0];
 }
 
-/** Returns the successes that a roll needs: against UFOs as many as are left at the place, and else as the table counts. */
+/**
+ * Returns the successes that a roll needs: one for each UFO left at the place, or the table's count for other tasks.
+ */
 export const neededFor = (space: Space | null, { needed }: Rolls, ufos: UfoCounts): number =>
   space === null ? needed : Math.min(ufos[space], mostCounted);
 

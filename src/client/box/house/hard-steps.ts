@@ -11,13 +11,13 @@ const hardSteps = ['recruit', 'research', 'orbital-defense'] as const;
 export const hardStep = (rules: HouseRules | undefined, step: StepKind): (typeof hardSteps)[number] | null =>
   (rules?.hardLosses && hardSteps.find((one) => one === step)) || null;
 
-/** Returns what a loss costs in a step, in short. */
+/** Returns short words for the cost of a loss in a step. */
 export function lossWords(rules: HouseRules | undefined, step: RollingStep): string {
   const hard = hardStep(rules, step);
   return hard === null || hard === 'recruit' ? say(`odds.loss.${step}`) : say(`house.loss.${hard}`);
 }
 
-/** Returns what is done in a step at the virtual table. */
+/** Returns the instruction of a step at the virtual table. */
 export function stepWords(rules: HouseRules | undefined, step: StepKind): string {
   const hard = hardStep(rules, step);
   return say(hard === null ? `table.step.${step}` : `house.table.${hard}`);

@@ -38,8 +38,8 @@ const slack = 7;
 export const restMs = 400;
 
 /**
- * Keeps the click that ends a press from what the press has opened under the finger. A touch is handled when the finger
- * leaves, and its click comes after that.
+ * Stops the click that ends a press, so that it does not hit things that the press has opened under the finger. A touch
+ * is handled when the finger leaves, and its click comes after that.
  */
 function swallowClick(press: PointerEvent): void {
   const over = new AbortController();

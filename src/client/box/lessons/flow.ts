@@ -1,4 +1,4 @@
-// Intents and clock stops of a lesson, when it opens and when it is confirmed. Drawing is elsewhere.
+// Intents and clock stops when a lesson opens and when it is confirmed. Drawing is elsewhere.
 
 import type { Intent, PublicState } from '../../../rules/index.ts';
 
@@ -22,7 +22,7 @@ export interface Explained {
 export interface Memory {
   /** Lessons that have been shown. */
   said: ReadonlySet<string>;
-  /** Whether what a lesson asks for is being done. Until it is, no other lesson of its cue comes in between. */
+  /** Whether the request of a lesson is under way. Until it is done, no other lesson of its cue comes in between. */
   acting: boolean;
   /** Whether a lesson stopped the clock. */
   held: boolean;
@@ -56,7 +56,10 @@ export async function holdClock<Lesson extends string>(
   }
 }
 
-/** Confirms the lesson shown, and does what it asks for: the lesson of a cue ends it, whatever else is due with it. */
+/**
+ * Confirms the shown lesson, and carries out its request: the lesson of a cue ends the cue, even if other lessons are
+ * due.
+ */
 export async function confirmLesson<Lesson extends string>(
   course: Course<Lesson>,
   game: Explained,

@@ -7,7 +7,7 @@ import type { PublicState } from '../../../rules/index.ts';
 import { isExplained } from '../../game/stores/explained.ts';
 import type { Course } from './flow.ts';
 
-/** A lesson, named for what it explains. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
+/** A lesson, named after its subject. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
 export type BoxLesson =
   | 'goal'
   | 'begin'
@@ -38,10 +38,12 @@ export const boxLessons: readonly BoxLesson[] = [
   'salvage',
 ];
 
-/** Whether a lesson is about a cue: what it asks for completes the cue. */
+/** Whether a lesson is about a cue, so that its request ends the cue. */
 export const isCueKind = (lesson: BoxLesson): lesson is BaseCueKind => cueKinds.some((kind) => kind === lesson);
 
-/** Returns the intent that confirming a lesson sends: `done` if it explains a cue, `scan` for the scanner, else null. */
+/**
+ * Returns the intent that confirming a lesson sends: `done` if it explains a cue, `scan` for the scanner, else null.
+ */
 function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
   if (lesson === 'scanner') return 'scan';
   return isCueKind(lesson) ? 'done' : null;
@@ -54,8 +56,9 @@ function afterStep(step: StepKind): readonly BoxLesson[] {
 }
 
 /**
- * Lessons that fit the open cue or step, general ones first. That about cards comes when a cue has been played. The scanner comes last, because a lesson hides the
- * forecasts. It waits for a cue that is explained already: confirming the lesson of a cue ends it.
+ * Returns the lessons that fit the open cue or step, general ones first. The lesson about cards comes when a cue has
+ * been played. The scanner comes last, because a lesson hides the forecasts. It waits for a cue that is explained
+ * already: confirming the lesson of a cue ends it.
  */
 function subjects({ cue, step, scanner, history }: PublicState): readonly BoxLesson[] {
   if (cue)

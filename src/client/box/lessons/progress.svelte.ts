@@ -16,7 +16,7 @@ interface Teaching<Lesson extends string> {
   readonly save: (said: readonly string[]) => void;
 }
 
-/** Explains a game from where that was left. Must be called while a component initializes. @public for expansions */
+/** Continues the lessons of a game. Must be called while a component initializes. @public for expansions */
 export function followCourse<Lesson extends string>(
   play: GameStore,
   { course, name, wordsOf, load, save }: Teaching<Lesson>,

@@ -32,8 +32,8 @@ export const stepsOfRole = (open: StepKind): readonly StepKind[] =>
   stepsOnPage(open, (other) => factsOf(other).role === factsOf(open).role);
 
 /**
- * Returns the steps on the page of the open step at this screen. In its first round the tutorial explains one step after
- * another, and whoever only leads a table ends the steps of others one by one.
+ * Returns the steps on the page of the open step at this screen. In its first round the tutorial explains one step
+ * after another, and a person who only leads a table ends the steps of others one by one.
  */
 export function stepsHere(play: GameStore, crew: CrewStore, open: StepKind): readonly StepKind[] {
   const isOwn = (step: StepKind): boolean => {

@@ -1,6 +1,6 @@
 import type { SetupGroup } from '../../words/setup.ts';
 
-/** Splits groups into two columns that are about equally long, in their order. */
+/** Splits groups into two columns of about equal length, in their order. */
 export function inColumns(groups: readonly SetupGroup[]): readonly [SetupGroup[], SetupGroup[]] {
   const longest = (at: number): number => {
     const lengths = [groups.slice(0, at), groups.slice(at)].map((some) =>

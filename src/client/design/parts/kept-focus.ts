@@ -3,7 +3,8 @@ const focusable = 'button:enabled, input:enabled, select:enabled, a[href], [tabi
 /** Selector of groups: lists, questions, the world map. */
 const groups = 'ul, ol, fieldset, section, svg, dialog';
 /**
- * Where the focus goes if its whole group is gone, in this order: the question, the dice, what ends the cue, the cue.
+ * Parts that get the focus if its whole group is gone, in this order: the question, the dice, the buttons that end the
+ * cue, the cue.
  */
 const fallbackParts = ['asked', 'stage', 'hands', 'cue'] as const;
 
@@ -12,7 +13,7 @@ type Focusable = HTMLElement | SVGElement;
 const focusableIn = (within: ParentNode): Focusable[] =>
   [...within.querySelectorAll<Focusable>(focusable)].filter((one) => one.checkVisibility());
 
-/** The element with keyboard focus, and what surrounds it. */
+/** The element with keyboard focus, and its surroundings. */
 interface FocusInfo {
   readonly stop: Element;
   readonly row: Element | null;

@@ -34,8 +34,8 @@ export const modal = (dialog: HTMLDialogElement): (() => void) => {
 };
 
 /**
- * Resolves when the page is painted without a modal dialog. Screen readers ignore what changes beneath one, and what
- * changes at the moment in which it closes.
+ * Resolves when the page is painted without a modal dialog. Screen readers ignore changes beneath a dialog, and changes
+ * at the moment when it closes.
  */
 async function uncovered(): Promise<void> {
   await afterPaint();

@@ -1,4 +1,4 @@
-// Guards against presses that were meant for what was there before.
+// Guards against presses that were meant for earlier contents of the screen.
 
 /** How long a button ignores presses after its meaning has changed, in ms. */
 const restMs = 350;
@@ -7,8 +7,8 @@ const restMs = 350;
 export const restId = 'rest';
 
 /**
- * Attachment that makes a button, or all that an element holds, ignore presses for a moment when its meaning changes. The
- * second half of a double press was aimed at the old one.
+ * Attachment that makes a button, or all contents of an element, ignore presses for a moment when its meaning changes.
+ * The second half of a double press was meant for the old one.
  */
 export const pressGuard =
   (_meaning: unknown) =>
@@ -29,8 +29,8 @@ export const pressGuard =
   };
 
 /**
- * Wraps a click handler so that it ignores all but the first click of a multi-click. The later ones were aimed at what
- * was there before.
+ * Wraps a click handler so that it ignores all clicks of a multi-click except the first. The later ones were meant for
+ * earlier contents.
  */
 export const ignoreMultiClick =
   (onPress: () => void) =>

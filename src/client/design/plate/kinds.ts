@@ -8,7 +8,7 @@ import type { Fitting } from '../parts/fit-text.ts';
  */
 export type PlateSize = 'tall' | 'slim' | 'desk' | 'wall' | 'sketch';
 
-/** Where UFOs go: how many, and the name of the place. */
+/** A destination of UFOs: their number, and the name of the place. */
 export interface PlatePlace {
   readonly count: number;
   readonly name: string;
@@ -26,14 +26,14 @@ export interface PlateProps {
   readonly size: PlateSize;
   /** Null for a step, or between two rounds: a dark ground. */
   readonly side: CueSide | null;
-  /** Whose badge to show, if anybody's. */
+  /** Role whose badge is shown, if any. */
   readonly role?: Role | 'all' | null | undefined;
   /** The one to act: a role, perhaps with a name. */
   readonly who?: string;
   /** Name of the person to act, apart from the role; empty if it need not be shown. */
   readonly person?: string;
   readonly title: string;
-  /** Where UFOs go, instead of the text. */
+  /** Destinations of UFOs, instead of the text. */
   readonly places?: readonly PlatePlace[];
   readonly text?: string | undefined;
   /** A remark beside the side, and whether it is urgent. */

@@ -3,7 +3,7 @@ import type { GameStore } from '../../game/stores/game-store.svelte.ts';
 import { useSettings } from '../../game/stores/settings.svelte.ts';
 import { type Mood, playMusic } from '../../platform/sound/music.ts';
 
-/** Returns what the music follows in a game. */
+/** Returns the mood of a game, which the music follows. */
 function moodOf(game: OpenGame): Mood {
   const zones = Object.values(hasBoard(game) ? zonesOf(game.board.panic) : knownPanic(game));
   return {
