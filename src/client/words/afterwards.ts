@@ -1,4 +1,4 @@
-// Any message, and those of what comes after a game. Only a part of the app that was loaded with `withAfterwards` may
+// Any message, and those for the time after a game. Only a part of the app that was loaded with `withAfterwards` may
 // import this file.
 
 import type { AnyKey, Compiled, Say } from '../../i18n/index.ts';
@@ -10,5 +10,8 @@ function anyWords(): Compiled<AnyKey> {
   return any;
 }
 
-/** Returns a message in the current language. Reactive: templates follow a change of language. Throws if it is not loaded. */
+/**
+ * Returns a message in the current language. Reactive: templates follow a change of language. Throws if it is not
+ * loaded.
+ */
 export const say: Say<AnyKey> = (key, ...given) => anyWords()[key](...given);

@@ -13,7 +13,7 @@ export const sideOf = ({ side, scrambled }: Cue): CueSide => (scrambled ? 'scram
 /** Returns the name of a cue for the screen, with a Roman lab number. */
 export const cueName = (cue: Pick<Cue, 'kind' | 'lab'>): string => cueNameIn(say, cue);
 
-/** Says a word of an expansion, by any name: so it compiles without an expansion, too. */
+/** Says a word of an expansion. The key is any string, so that it also compiles without an expansion. */
 type SayAdded = (key: string, given: object) => string;
 
 /** Returns the name of a cue for speech: a lab number in digits, and the credits of the budget. */
@@ -34,8 +34,8 @@ export const awaitedBy = ({ kind, scrambled }: Cue): News | null =>
   scrambled && isBaseCue(kind) ? cues[kind].awaits : null;
 
 /**
- * Returns the instruction of a cue, one or two lines: what people do with the box, or other `words`. For a scrambled cue,
- * it also says which news is still missing.
+ * Returns the instruction of a cue, one or two lines: what people do with the box, or other `words`. For a scrambled
+ * cue, it also says which news is still missing.
  */
 export function cueDo(cue: Cue, words = task(cue)): string {
   const awaits = awaitedBy(cue);

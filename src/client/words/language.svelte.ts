@@ -19,7 +19,7 @@ interface Loaded {
   readonly first: Compiled<FirstKey | PieceKey>;
   /** The words of the first load and those that are loaded late. Null until a part of the app needs the latter. */
   readonly all: Compiled | null;
-  /** Those and the words of what comes after a game. Null until a part of the app needs the latter. */
+  /** Those and the words for the time after a game. Null until a part of the app needs the latter. */
   readonly any: Compiled<AnyKey> | null;
   /** Null until a screen needs card texts. */
   readonly cards: CardWords | null;
@@ -41,8 +41,8 @@ let turn = 0;
 let latest = Promise.resolve();
 
 /**
- * Loads a language and switches to it. Rejects if it cannot be loaded; the old one stays. If something newer is asked for
- * meanwhile, only that is shown, and the promise settles with it.
+ * Loads a language and switches to it. If it cannot be loaded, rejects and keeps the old one. If a newer request comes
+ * meanwhile, only that one is shown, and the promise settles with it.
  */
 export function speak(language: Language): Promise<void> {
   wanted = language;
@@ -88,7 +88,7 @@ async function add(extra: Extra): Promise<void> {
   await speak(wanted);
 }
 
-/** Calls something by other names. Names given before are forgotten. @public for expansions */
+/** Replaces names of pieces by names that people have given. Earlier ones are forgotten. @public for expansions */
 export function giveNames(names: typeof given): Promise<void> {
   given = names;
   return speak(wanted);
@@ -107,7 +107,10 @@ function loadExtra(extra: Extra): Promise<void> {
 /** Loads the words of later chunks, for this and every later language. Rejects if it fails, and can be retried. */
 export const loadLazyWords = (): Promise<void> => loadExtra('later');
 
-/** Loads the words of what comes after a game, for this and every later language. Rejects if it fails, and can be retried. */
+/**
+ * Loads the words of what comes after a game, for this and every later language. Rejects if it fails, and can be
+ * retried.
+ */
 export const loadAfterwardsWords = (): Promise<void> => loadExtra('afterwards');
 
 /** Loads the words of an expansion, for this and every later language. Rejects if it fails, and can be retried. */

@@ -3,7 +3,9 @@ import type { OnlineRefusal, SaveRefusal, ValidationError } from '../../wire/ind
 import { joinList } from './list.ts';
 import { isWord, say, sayWith } from './say.ts';
 
-/** Returns why an intent or a setup was refused, in words. A newer table may have a reason that has none here (ONL-13). */
+/**
+ * Returns why an intent or a setup was refused, in words. A newer table may have a reason that has none here (ONL-13).
+ */
 export function refusedIntent(why: OnlineRefusal | SetupRefusal): string {
   if ('names' in why && why.names.length > 0) return say('refused.held-for', { name: joinList(why.names) });
   const { code } = why;
@@ -27,10 +29,12 @@ export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unread
   }
 }
 
-/** How found values of these kinds are shown. */
+/** Words for found values of these kinds. */
 const shown: Readonly<Record<string, string>> = { Object: '{…}', Array: '[…]', undefined: '…' };
 
-/** Returns what was expected of a pack field, in the current language. Null if there is only the English message. */
+/**
+ * Returns words for the expected value of a pack field, in the current language. Null if only English has a message.
+ */
 export function faultWords({ code, given }: ValidationError): string | null {
   if (code === 'other') return null;
   const details = Object.entries(given).map(([name, value]) => [name, shown[value] ?? value] as const);

@@ -11,7 +11,7 @@ import { say, sayWith } from './say.ts';
 
 import type { Line } from './step.ts';
 
-/** A line of the set-up list: a thing of the box, and what is done with it. */
+/** A line of the set-up list: a component of the box, and its instruction. */
 export interface SetupLine extends Line {
   readonly id: SetupItem;
   readonly name: string;
@@ -57,7 +57,7 @@ const entryOf: Readonly<Record<SetupItem, EntryId>> = {
 
 const inPool = (kind: UnitKind): number => stock[kind].all - stock[kind].reserve;
 
-/** Returns where the panic markers lie, by names and figures. */
+/** Returns the places of the panic markers, by names and figures. */
 const panicOf = ({ startingPanic }: Setup): string =>
   joinList(continents.map((one) => `${say(`continent.${one}`)} ${startingPanic[one]}`.replaceAll(' ', '\u00a0')));
 
@@ -96,8 +96,8 @@ const sharedMessages: Readonly<Partial<Record<SetupItem, 'assets' | 'deck'>>> = 
 };
 
 /**
- * Returns the set-up list for the physical components (SET-7): the table's things, then those of each role. Whoever
- * holds the roles `own` sees their part first.
+ * Returns the set-up list for the physical components (SET-7): those of the table, then those of each role. Those of
+ * the roles in `own` come first.
  */
 export function setupGroups(setup: Setup, own: readonly Role[] = []): SetupGroup[] {
   const facts = factsOf(setup);

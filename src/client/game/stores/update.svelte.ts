@@ -18,8 +18,8 @@ export const hasNoServiceWorker = (): boolean => noServiceWorker;
 export const applyUpdate = (): Promise<void> => apply();
 
 /**
- * Reloads the page when a newer service worker takes control, whichever tab asked for it. The files of the older
- * version are gone by then. The first worker to take control needs no reload.
+ * Reloads the page when a newer service worker takes control, even if another tab asked for it, because the files of
+ * the older version are gone then. The first worker to take control needs no reload.
  */
 function followVersion(): void {
   if (!('serviceWorker' in navigator)) return;

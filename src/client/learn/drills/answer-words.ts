@@ -22,13 +22,13 @@ export function answerWords({ kind }: Pick<Drill, 'kind'>, answer: string): stri
   );
 }
 
-/** Returns what else the soldiers in the base are needed for. */
+/** Returns words about other tasks of the soldiers in the base. */
 function othersWords({ board }: Playing): string {
   const enemies = board.enemies.filter((enemy) => enemy !== null).length - 1;
   return say('drills.others', { enemies, soldiers: unitsAt(board, 'base').length });
 }
 
-/** Returns why an answer is the best, in what a bot would say of it: facts of the table. */
+/** Returns why an answer is the best, in the words of a bot: facts of the table. */
 export function reasonWords({ kind }: Pick<Drill, 'kind'>, answer: string, playing: Playing): string {
   if (answer === 'stop' && playing.step === 'base-defense') return othersWords(playing);
   const lines = lineOf(kind, answer, playing).flatMap(([as, intent]) => {
@@ -43,7 +43,7 @@ export function reasonWords({ kind }: Pick<Drill, 'kind'>, answer: string, playi
   return joined(told, say);
 }
 
-/** The places of an answer that is being put together, as the units would stand there. */
+/** Returns the table with the units of an unfinished answer at their places. */
 export function withSent(playing: Playing, to: string): Playing {
   const free = playing.board.units.filter(
     ({ kind, at, exhausted }) => kind === 'interceptor' && at === 'reserve' && !exhausted,

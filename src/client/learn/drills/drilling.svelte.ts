@@ -1,4 +1,4 @@
-// The drills of a day on the screen: which is shown, and what was answered.
+// State of the drills of a day on the screen: the shown drill, and the answers.
 
 import { type Drill, drillsOfDay, practiceOf, verdictOf } from '../../../drills/index.ts';
 import { drillAnswers, saveDrillAnswers } from '../../platform/local-storage/drills/done.ts';
@@ -31,7 +31,7 @@ export function followDrills(all: readonly Drill[], day: string, number: number)
         return { drill: one, right: answer === undefined ? null : (verdictOf(one, answer)?.right ?? null) };
       });
     },
-    /** The drill that is shown. Null on the page of what was done. */
+    /** The drill that is shown. Null on the page of finished drills. */
     get drill() {
       return drill;
     },

@@ -1,4 +1,4 @@
-// Consequences of pushing and stopping, in words. They name no chances, because those would give the answer away.
+// Consequences of pushing and stopping, in words. They name no chances, because those would reveal the answer.
 
 import { pointOf } from '../../../bots/index.ts';
 import { zoneOf } from '../../../content/tracks.ts';
@@ -30,7 +30,7 @@ export function taskWords({ board, setup }: Playing): string {
   }
 }
 
-/** Returns what a push rolls, and what a loss would cost. */
+/** Returns words for the dice of a push, and for the cost of a loss. */
 export function pushWords(playing: Playing): { readonly dice: string; readonly loss: string } {
   const { task } = playing.board;
   const push = pushOf(playing);
@@ -50,7 +50,7 @@ function panicWords(place: string, from: number, to: number): string {
   return then === 'red' ? say('drills.left.red', words) : say('drills.left.falls', words);
 }
 
-/** Returns what stays if the task is stopped, and what follows from it. */
+/** Returns words for the pieces left if the task is stopped, and for the consequence. */
 export function stopWords(playing: Playing): { readonly left: string; readonly follows: string } {
   const { board } = playing;
   const { task } = board;

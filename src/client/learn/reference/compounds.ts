@@ -1,4 +1,4 @@
-// German writes words together that players, or other texts, write apart.
+// Splits German compounds, which players or other texts may write as separate words.
 
 import { split } from './tokens.ts';
 
@@ -8,7 +8,7 @@ const shortest = 4;
 /** Letters that may join the first part to the second. */
 const joint = /(es|s|en|n)$/;
 
-/** Returns a function that takes a compound apart into two words of these texts. Other words have no parts. */
+/** Returns a function that splits a compound into two words of these texts. Other words have no parts. */
 export function compoundSplitter(
   texts: readonly string[],
   token: (word: string) => string,

@@ -106,7 +106,7 @@ export function makeSearch({ language, texts, searchWords, commonWords, synonyms
 
   const find: Search['find'] = (wanted) => {
     const words = parseQuery(wanted);
-    /** For each word of the query the tokens of which one must match. */
+    /** For each word of the query, alternative tokens of which one must match. */
     const needed = queryTokens(words).map((word) => [token(word), ...conceptsOf([word])]);
     // Entries need not match all words: one that mentions all of them in passing would hide better ones.
     const results = index

@@ -5,7 +5,7 @@ import type { Language } from '../../../i18n/index.ts';
 /** Reduces a lower-case word to its stem. */
 export type Stemmer = (word: string) => string;
 
-/** Returns the same function, which remembers its answers: most words of a text come more than once. */
+/** Memoizes a function, because most words of a text occur more than once. */
 export function remembering<T>(of: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
   return (word) => {

@@ -1,4 +1,4 @@
-// Says in words what decided a game.
+// Describes the event that decided a game.
 
 import type { Say } from '../../../i18n/index.ts';
 import { joined } from '../../../i18n/joined.ts';
@@ -67,6 +67,6 @@ function sentences(turning: Turning, why: Outcome['why'], names: Names): string[
   }
 }
 
-/** Returns in words what decided a game that ended for this reason. */
+/** Describes the event that decided a game which ended for this reason. */
 export const decidedWords = (turning: Turning, why: Outcome['why'], names: Names): string =>
   joined(sentences(turning, why, names), names.say);

@@ -28,8 +28,8 @@ export function entryOf(moment: Moment, before: PublicState): LogEntry | null {
 }
 
 /**
- * Calls `tell` with the entries of what has just happened, in order, and `takenBack` after something was undone, at a
- * table online with the seat that did it. Returns a function that ends this.
+ * Calls `tell` with the entries of new events, in order, and `takenBack` after an undo, at a table online with its
+ * seat. Returns a function that ends this.
  */
 export function followLog(
   session: Session,

@@ -12,7 +12,7 @@ import { entryOf, followLog, type LogEntry } from './follow-log.ts';
 export interface LogRow {
   readonly key: number;
   readonly line: Line;
-  /** Whether it tells a roll. While its dice tumble it is left out, with what came after it. */
+  /** Whether it tells a roll. While its dice tumble, it and all later rows are left out. */
   readonly isRoll: boolean;
 }
 
@@ -22,21 +22,21 @@ function eventsIn(play: GameStore): readonly GameEvent[] | null {
   return game && eventsOf(game.log);
 }
 
-/** Enough for more than two rounds. */
+/** Maximum number of rows: enough for more than two rounds. */
 const most = 150;
 
-/** Options of a log: where names come from, and when it waits. */
+/** Options of a log: the source of names, and when it waits. */
 interface Telling {
   /** Returns the name at a seat. */
   readonly nameOf: (seat: string) => string;
-  /** Whether a scene tells what has just happened. Until it is over, the log does not. */
+  /** Whether a scene tells the latest events. Until it is over, the log leaves them out. */
   readonly held: () => boolean;
 }
 
 /**
- * Follows what happens at the table, in words. Returns a getter for the rows, newest first. A screen that has only the
- * open half knows what happened since it was opened, and keeps what was undone, with a row that says so and who did it.
- * Must be called while a component initializes.
+ * Follows the events at the table, in words. Returns a getter for the rows, newest first. A screen that has only the
+ * open half knows the events since it was opened. It keeps undone ones, with a row that names the person who undid
+ * them. Must be called while a component initializes.
  */
 export function followLogRows(play: GameStore, { nameOf, held }: Telling): () => readonly LogRow[] {
   let count = 0;
@@ -54,7 +54,7 @@ export function followLogRows(play: GameStore, { nameOf, held }: Telling): () =>
   const add = (rows: readonly LogRow[]): void => {
     recent = [...rows.toReversed(), ...recent].slice(0, most);
   };
-  /** How many events of the log came before the recent rows. */
+  /** Number of events in the log before the recent rows. */
   let from = untrack(() => eventsIn(play)?.length ?? 0);
   /** The rows before the recent ones, put into words once somebody reads them. */
   let past: readonly LogRow[] | null = null;

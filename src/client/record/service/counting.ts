@@ -1,4 +1,4 @@
-// Brings finished games into the ledger: at their end, and those that are kept when the record is opened or one is deleted.
+// Adds finished games to the ledger: at their end, and stored ones when the record is opened or one is deleted.
 
 import { difficulties } from '../../../content/difficulties.ts';
 import { plans } from '../../../content/plans.ts';
@@ -25,14 +25,17 @@ import { drillDays } from '../../platform/local-storage/drills/done.ts';
 import { loadStats } from '../../platform/local-storage/stats.ts';
 import { isUncounted, leaveUncounted } from '../../platform/local-storage/uncounted.ts';
 
-/** Returns who plays at this screen. People who give no name count as one. */
+/** Returns the people at this screen. People without a name count as one. */
 export function companyOf(crew: Crew): Company {
   const own = roles.filter((role) => crew[role].player === 'person');
   const bots = roles.filter((role) => crew[role].player === 'bot');
   return { own, bots, people: Math.min(own.length, new Set(own.map((role) => crew[role].name)).size) };
 }
 
-/** Whether a game was played at a table online. Its id is that of the table, and its number there if it is not the first. */
+/**
+ * Whether a game was played at a table online. Its id is that of the table, and its number there if it is not the
+ * first.
+ */
 const isOnline = (id: string): boolean => /^[\w-]{22}(-\d{1,4})?$/.test(id);
 
 /** Returns the players of a stored game. For a game online they are not stored. */
@@ -80,7 +83,7 @@ async function madeEntry(label: Label): Promise<LedgerEntry | null> {
   return entry;
 }
 
-/** The four figures of the game's review, for as long as that is kept; then those that the ledger knows. */
+/** Returns the four figures of the game's review while that is stored, and later those of the ledger. */
 function judgedBy(reviews: readonly KeptReview[], entry: LedgerEntry): LedgerEntry['judged'] {
   const sums = reviews.find(({ id }) => id === entry.id)?.sums;
   if (sums === undefined) return entry.judged;
@@ -88,7 +91,7 @@ function judgedBy(reviews: readonly KeptReview[], entry: LedgerEntry): LedgerEnt
   return { start, decisions: decisions.total, luck: luck.total, result };
 }
 
-/** Returns the entry that a kept game has in the ledger from now on; null if it has none. */
+/** Returns the new ledger entry of a stored game; null if it has none. */
 async function settledEntry(
   label: Label,
   known: LedgerEntry | undefined,
@@ -123,7 +126,7 @@ export async function settleLedger(): Promise<readonly LedgerEntry[]> {
   return merged([...known.values()], []);
 }
 
-/** Deletes a game. What it adds to the record stays. */
+/** Deletes a game. Its entry in the record stays. */
 export async function deleteGame(id: string): Promise<'gone' | 'elsewhere' | 'stuck'> {
   const label = storedGames().find((one) => one.id === id);
   const known = (await loadLedger()).find((entry) => entry.id === id);

@@ -6,13 +6,13 @@ import { dayWords } from '../../words/dates.ts';
 import { longMinus } from '../../words/format.ts';
 import { currentLanguage } from '../../words/language.svelte.ts';
 
-/** Returns how a day ended, in a sentence. */
+/** Returns the result of a day as a sentence. */
 export const endWords = ({ won, rounds }: DayResult): string =>
   won ? say('day.won-in', { rounds: rounds.length }) : say('day.lost-in', { round: rounds.length });
 
 /**
- * Returns the text to share of a day: it gives nothing away, and the same moves have the same text everywhere. It tells
- * decisions and luck once the game has been reviewed.
+ * Returns the text to share of a day. It reveals nothing about the game, and the same moves have the same text
+ * everywhere. It includes decisions and luck once the game has been reviewed.
  */
 export function dayText(
   { day, difficulty, condition }: DayOperation,

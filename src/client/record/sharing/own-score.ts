@@ -7,7 +7,10 @@ import { loadStats } from '../../platform/local-storage/stats.ts';
 
 const isCounted = (stats: Partial<Stats>): stats is Stats => stats.fallenContinents !== undefined;
 
-/** Returns the score of a game that is over, from its board or as players counted it. Null before, and if nobody has counted. */
+/**
+ * Returns the score of a game that is over, from its board or as players counted it. Null before, and if nobody has
+ * counted.
+ */
 function scoreIn(id: string, { state }: Game): number | null {
   const { board, outcome } = state.open;
   if (outcome === null) return null;
@@ -15,7 +18,7 @@ function scoreIn(id: string, { state }: Game): number | null {
   return isCounted(stats) ? scoreOf(stats) : null;
 }
 
-/** Returns what others are to beat: the score of a game, and what decisions and luck were worth if it was reviewed. */
+/** Returns the score for others to beat, and the worth of decisions and luck if the game was reviewed. */
 export async function ownScore(id: string, game: Game): Promise<SharedScore | null> {
   const score = scoreIn(id, game);
   if (score === null) return null;

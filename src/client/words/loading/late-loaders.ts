@@ -56,7 +56,7 @@ export interface LateTexts {
 /** Loads some texts of a language. Rejects if one cannot be loaded. */
 export async function loadLate(language: Language, wanted: ReadonlySet<string>): Promise<LateTexts> {
   const { afterwards, cards, expansions } = lateLoaders[language];
-  // By any name: so it compiles without an expansion, too.
+  // Indexed by any string, so that it also compiles without an expansion.
   const byName: Readonly<Record<string, ExpansionLoader>> = expansions;
   const [words, texts, ...more] = await Promise.all([
     wanted.has('afterwards') ? afterwards() : null,

@@ -1,4 +1,4 @@
-// Parts of the map of dots after a game: how a front runs over it, and which dots glow.
+// Parts of the dot map after a game: bands for a front that runs over it, and glowing dots.
 
 import type { Point } from '../../../design/map/world-lines.ts';
 

@@ -1,4 +1,4 @@
-// Where the points of a small line of panic lie: one continent, round by round, on the nine spaces of the track.
+// Positions of the points of a small panic line: one continent, round by round, on the nine spaces of the track.
 
 import type { Continent } from '../../../../content/continents.ts';
 import { panicTrack, type Zone } from '../../../../content/tracks.ts';

@@ -9,11 +9,11 @@ import { symbols } from '../../../design/symbols/paths.ts';
 import { lightsOf, middleOf, split } from '../earth/front.ts';
 import { borders, lineSize, pointSize, pointsOf } from '../panic/line-points.ts';
 
-/** Texts of the picture, in the current language, and what it shows. */
+/** Texts of the picture, in the current language, and its other contents. */
 export interface EndWords {
   readonly title: string;
   readonly won: boolean;
-  /** Where the squad won, or where the last blow fell. */
+  /** Continent where the squad won, or where the last blow fell. */
   readonly place: Continent;
   /** Why the game ended, and its setup. */
   readonly why: string;

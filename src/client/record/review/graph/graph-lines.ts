@@ -1,4 +1,4 @@
-// The graph of a review in pixels: the curve, its stems, and what is written at them.
+// The graph of a review in pixels: the curve, its stems, and their names.
 
 import type { FoundReview } from '../../../platform/database/kept-review.ts';
 
@@ -89,7 +89,10 @@ export interface Named {
 /** Returns the left edge of a name, in pixels. */
 const leftOf = ({ drawn, anchor }: Named): number => (anchor === 'start' ? drawn.x : drawn.x - named.width);
 
-/** Returns the stems to name, from left to right: the tallest ones whose names do not meet. At the right edge a name ends. */
+/**
+ * Returns the stems to name, from left to right: the tallest ones whose names do not meet. At the right edge a name
+ * ends.
+ */
 export function namedOf({ stems, end }: Pick<Graph, 'stems' | 'end'>): readonly Named[] {
   const tall = stems
     .filter(({ stem }) => Math.abs(Math.round(100 * stem.change)) >= named.points)

@@ -62,7 +62,7 @@ function cardsOf({ done, better }: ToldMoment, playing: Playing): string[] {
   return [...named, ...there, ...fought, ...taken].filter((card) => typeof card === 'string');
 }
 
-/** Returns what the picture of a moment shows: where nothing else is named, the continents with UFOs. */
+/** Returns the contents of the picture of a moment. If it names nothing else, these are the continents with UFOs. */
 export function pictureOf(moment: ToldMoment, playing: Playing): Picture {
   if (moment.done.some(({ intent }) => intent === null)) return { type: 'ring' };
   const lands = landsOf(moment, playing);

@@ -12,7 +12,7 @@ export function boardAfter(moves: readonly Move[], playing: Playing): Board {
   return { ...playing.board, units: playing.board.units.map((unit) => ({ ...unit, at: at.get(unit.id) ?? unit.at })) };
 }
 
-/** A free place that would better have been taken, and the piece that could have stood there; null if it was in reserve. */
+/** A free place that the better line takes, and the piece that could have stood there; null if it was in reserve. */
 export interface Hollow {
   readonly continent: Continent;
   /** Its place, from 0. */
@@ -20,7 +20,7 @@ export interface Hollow {
   readonly from: { readonly continent: Continent; readonly slot: number } | null;
 }
 
-/** Returns the places of interceptors that what is better would add, each joined to a piece that stands too much elsewhere. */
+/** Returns the places of interceptors that the better line adds, each joined to a surplus piece elsewhere. */
 export function hollowsOf(done: Board, better: Board): Hollow[] {
   const count = (board: Board, one: Continent) => unitsAt(board, continentPlaces[one]).length;
   const spare = continents.flatMap((continent) => {

@@ -10,7 +10,7 @@ import { sentenceOf, type Tongue } from './tongue.ts';
 /** A moment of a review. */
 export type ToldMoment = FoundReview['moments'][number];
 
-/** Returns the continents that a moment is about: those that units were or would better be sent to, or the task's. */
+/** Returns the continents that a moment is about: those of units in the actual and the better line, or the task's. */
 export function landsOf({ done, better }: Pick<ToldMoment, 'done' | 'better'>, playing: Playing): Continent[] {
   const sent = [...sentBy(done, playing), ...sentBy(better, playing)].map(({ to }) => to as string);
   const intents = [...done, ...better].flatMap(({ intent }) => (intent === null ? [] : [intent]));
@@ -34,7 +34,7 @@ function after(place: Place, sent: readonly Sent[], playing: Playing) {
   return [...stayed, ...sent.filter(({ to }) => to === place).flatMap(({ units }) => units)];
 }
 
-/** The place to or from which what is better would move most. Null if it moves nobody. */
+/** Returns the place to or from which the better line moves most units. Null if it moves nobody. */
 function mainPlace(done: readonly Sent[], better: readonly Sent[]): Place | null {
   const places = [...new Set([...better, ...done].map(({ to }) => to))].filter(
     (to) => to !== 'reserve' && to !== 'pool',
@@ -44,7 +44,9 @@ function mainPlace(done: readonly Sent[], better: readonly Sent[]): Place | null
   return sorted[0] ?? null;
 }
 
-/** Returns what a decision about units was up against after what was done. Empty if it was about none. */
+/**
+ * Returns words for the threats that a decision about units faced after the actual line. Empty if it was about none.
+ */
 export function facedWords(
   { done, better }: Pick<ToldMoment, 'done' | 'better'>,
   playing: Playing,
@@ -93,7 +95,7 @@ export function facedWords(
   }
 }
 
-/** Returns what the small map shows, for those who do not see it. */
+/** Describes the small map for people who do not see it. */
 export function mapWords(lands: readonly Continent[], playing: Playing, withOrbit: boolean, { say }: Tongue): string {
   const { board } = playing;
   const land = lands.map((one) =>

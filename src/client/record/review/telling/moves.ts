@@ -1,4 +1,4 @@
-// Decisions in words: what was done, and what was better.
+// Decisions in words: the actual line, and the better one.
 
 import type { UnitKind } from '../../../../content/units.ts';
 import { cueNameIn, roman } from '../../../../i18n/cue-names.ts';
@@ -47,7 +47,7 @@ function choiceWords(playing: Playing, option: string, tongue: Tongue): string {
   return asker === '' || !isOpen ? name : say('review.move.chose', { asker, option: name });
 }
 
-/** One move that sends nobody. Empty if it says nothing of its own. */
+/** Describes a move that sends nobody. Empty if it needs no words. */
 function moveWords(intent: Intent, playing: Playing, current: string, tongue: Tongue): string {
   const { say, names } = tongue;
   const { threat } = playing.board;
@@ -103,7 +103,7 @@ function onlyWords(kind: Kind, playing: Playing, tongue: Tongue): string {
   }
 }
 
-/** Purchases together, whatever comes between them. */
+/** Describes all purchases of a line together. */
 function boughtWords(moves: readonly Move[], tongue: Tongue): string {
   const kinds = moves.flatMap(({ intent }): UnitKind[] => (intent?.type === 'buy' ? [intent.kind] : []));
   return kinds.length === 0 ? '' : tongue.say('review.move.bought', { units: kindsWords(kinds, tongue) });

@@ -1,4 +1,4 @@
-// Units that a line of moves has sent somewhere, in the end.
+// Units that are elsewhere after a line of moves.
 
 import type { UnitKind } from '../../../../content/units.ts';
 import type { Intent, Place, Playing } from '../../../../rules/index.ts';
@@ -17,7 +17,7 @@ export interface Sent {
   readonly units: readonly { readonly id: string; readonly kind: UnitKind }[];
 }
 
-/** Returns where units are after a line that were elsewhere before it, in the order of the moves. */
+/** Returns the units that a line has moved, with their final places, in the order of the moves. */
 export function sentBy(moves: readonly Move[], { board }: Playing): Sent[] {
   const at = new Map<string, Place>();
   for (const { intent } of moves) {

@@ -1,4 +1,4 @@
-// All steps of a review in order, for those who do not see the graph. Small ones are collected for each round.
+// All steps of a review in order, for people who do not see the graph. Small ones are summed up for each round.
 
 import { signed } from '../../../../i18n/signed.ts';
 import type { FoundReview } from '../../../platform/database/kept-review.ts';
@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.ts';
 
 type Stem = FoundReview['stems'][number];
 
-/** A step by itself, or the small ones of a round together. */
+/** A single step, or the small ones of a round together. */
 export type Step =
   | { readonly stem: Stem; readonly points: number }
   | { readonly round: number; readonly count: number; readonly points: number };

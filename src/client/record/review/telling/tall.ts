@@ -1,4 +1,4 @@
-// Names of what changed the chance most, for the graph, and of every step, for a list.
+// Names of the largest changes of the chance, for the graph, and of every step, for a list.
 
 import { cueNameIn } from '../../../../i18n/cue-names.ts';
 import type { GameEvent, OpenGame } from '../../../../rules/index.ts';

@@ -1,4 +1,4 @@
-// The time of an evening in pixels: a tick for each cue, as high as it lasted.
+// The time of an evening in pixels: a tick for each cue, whose height is its duration.
 
 import type { CueTime, Evening } from '../../../../review/index.ts';
 
