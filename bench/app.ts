@@ -6,7 +6,7 @@ import { phone } from '../tests/browser/tools/device.ts';
 import { serve } from '../tests/tools/server.ts';
 
 const port = 4749;
-/** Where the app is served during a benchmark. */
+/** Address of the app during a benchmark. */
 export const address = `http://localhost:${port}/`;
 
 /** Serves the built app at `address` while `measure` runs, with tables online if there is a folder for them. */

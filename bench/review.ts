@@ -9,7 +9,7 @@ import { type Measure, processorMs } from './measure.ts';
 /** Worlds for each decision, as in `sitroom review`. */
 const worlds = 64;
 
-/** A team that decides otherwise than the planner as often as people do: a thinker with little time. */
+/** A team that differs from the planner as often as people do: a thinker with little time. */
 const thinking = { rollouts: 6 };
 
 function begun(seed: string, bot: 'beginner' | 'thinker'): Reviewing {

@@ -41,7 +41,7 @@ function has(modules, packages) {
 /** Whether a recent Node is here: the running one, or npm's. */
 const isNodeThere = () => isRecent() || has(join(newer, 'node_modules'), newerPackages());
 
-/** Whether the installed packages match the lock file: all, or all but those that only tests and checks need. */
+/** Whether the installed packages match the lock file: all, or all except those that only tests and checks need. */
 function areInstalled(withDev) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   if (wanted === null) return false;
@@ -99,7 +99,9 @@ function npmCi(withDev, byProcess) {
   return runNpm(node(), [join(newer, 'node_modules/npm/bin/npm-cli.js'), ...args], byProcess);
 }
 
-/** Installs what is missing. Packages for tests and checks that are here already are kept. Resolves to the exit code. */
+/**
+ * Installs what is missing. Packages for tests and checks that are here already are kept. Resolves to the exit code.
+ */
 async function installMissing(withDev, byProcess) {
   const code = isNodeThere() ? 0 : await installNode(byProcess);
   if (code !== 0 || areInstalled(withDev)) return code;

@@ -25,7 +25,10 @@ const isNamed = (query: string): boolean =>
 /** Drawings whose letters grow with the drawing: their sizes are units of its view box. */
 const drawings = ['map/world-map', 'parts/wedges', 'drawings/missions', 'world/ufo-marks', 'dice/alien-die'];
 
-/** Drawings, the shapes of plates, and what lies at a point or a side of the device: their sides are not those of a text. */
+/**
+ * Drawings, the shapes of plates, and what lies at a point or a side of the device: their sides are not those of a
+ * text.
+ */
 const fixed = [
   'board/board-view',
   'design/plate/plate.svelte',
@@ -58,7 +61,9 @@ function settings(file: string): readonly (readonly [property: string, value: st
   );
 }
 
-/** The lengths in a value, in pixels at the normal text size. Those relative to the letters or the screen do not count. */
+/**
+ * The lengths in a value, in pixels at the normal text size. Those relative to the letters or the screen do not count.
+ */
 const lengthsIn = (value: string): number[] =>
   [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)(rem|px)\b/g)].map(
     ([, number, unit]) => Number(number) * (unit === 'rem' ? 16 : 1),
@@ -91,7 +96,7 @@ describe('style', () => {
     expect(switches.filter(([, value]) => value.startsWith('var('))).toEqual([]);
   });
 
-  // Languages that are written from right to left mirror all but drawings and what follows a finger.
+  // Languages that are written from right to left mirror everything except drawings and pieces that follow a finger.
   test.each(files.filter((file) => !fixed.some((part) => file.includes(part))))(
     '%s is laid out in the direction of the language',
     (file) => {

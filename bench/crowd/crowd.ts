@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { seededDice } from '../../src/rules/index.ts';
 import { CrowdTable, type Recording } from './table.ts';
 
-/** Interval at which each device says that it is there, in ms. */
+/** Interval of each device's pings, in ms. */
 const pingMs = 2_500;
 /** Tables take turns, so that they do not press all at once. In ms. */
 const turnMs = 20;
@@ -40,7 +40,7 @@ export class Crowd {
     return new Crowd(tables, pressMs);
   }
 
-  /** The same people at a bare server, which tells them what was recorded. */
+  /** Seats the same people at a bare server, which sends them the recorded frames. */
   static async relayed(address: string, recorded: readonly Recording[], pressMs: number): Promise<Crowd> {
     const dice = seededDice('crowd');
     const seated = recorded.map((one, i) => CrowdTable.relayed(address, i, one, dice.draws(String(i))));

@@ -30,7 +30,7 @@ async function ask(socket: WebSocket, method: string): Promise<Answer['result']>
   return (await answered).result;
 }
 
-/** Returns what a Node process still uses after a garbage collection, on its heap and beside it, in kB. */
+/** Returns the memory that a Node process uses after a garbage collection, on its heap and outside, in kB. */
 export async function liveMemory(port: number): Promise<number> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as [
     { webSocketDebuggerUrl: string },

@@ -1,5 +1,5 @@
-// `relay.ts <file>`: a bare server that tells all five devices of a table what a host has told them before, a press at a
-// time. It knows no rules and stores nothing, so it shows what sockets and people alone cost.
+// `relay.ts <file>`: a bare server that sends all five devices of a table the recorded frames of a host, a press at a
+// time. It knows no rules and stores nothing, so it shows the cost of sockets and people alone.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

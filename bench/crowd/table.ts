@@ -59,7 +59,7 @@ export class CrowdTable {
     return table;
   }
 
-  /** Seats everybody at a bare server, which tells them what was recorded of a table. */
+  /** Seats everybody at a bare server, which sends them the recorded frames of a table. */
   static async relayed(address: string, number: number, { begin }: Recording, chance: Draws): Promise<CrowdTable> {
     const table = new CrowdTable(chance);
     table.mirror = begin;
@@ -69,7 +69,7 @@ export class CrowdTable {
     return table;
   }
 
-  /** Records what the first device is told from now on. */
+  /** Records the frames that the first device receives from now on. */
   record(): void {
     if (this.mirror !== null) this.recorded = { begin: this.mirror, presses: [] };
   }

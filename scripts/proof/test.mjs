@@ -1,5 +1,5 @@
-// `npm test`: proves the whole product once, on a fresh checkout too. What repeats it is in `npm run test:sweeps`. The
-// last line is “N passed, N failed”.
+// `npm test`: proves the whole product once, on a fresh checkout too. `npm run test:sweeps` repeats this with
+// variations. The last line is “N passed, N failed”.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from '../app.mjs';

@@ -1,6 +1,6 @@
 // `npm run chaos [-- --host durable] [--seeds n] [--seed name]`: evenings behind a proxy that drops, delays, cuts and
-// reorders, at a host that is killed, stopped, short of disk, put back to a copy and wrong about the date. Looks whether
-// everything that was told is kept.
+// reorders, at a host that is killed, stopped, short of disk, put back to a copy and wrong about the date. Checks that
+// everything the host has confirmed is kept.
 import { parseArgs } from 'node:util';
 import { runChaos } from '../../tests/online/chaos/chaos.ts';
 import { canFill } from '../../tests/online/chaos/disk.ts';

@@ -1,5 +1,6 @@
-// `npm run drills [-- --find tech --minutes 4 --from 1]`: finds drills in games of bots and adds them to out/drills.jsonl.
-// Without `--find` it chooses those that ship and writes src/drills/written.ts; `--judge` judges what was found anew.
+// `npm run drills [-- --find tech --minutes 4 --from 1]`: finds drills in games of bots and adds them to
+// out/drills.jsonl. Without `--find` it chooses those that ship and writes src/drills/written.ts. `--judge` judges all
+// drills in the file again.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +41,7 @@ function find(search: Search, from: number, minutes: number): void {
   }
 }
 
-/** Judges all drills that were found anew, and keeps those that are still clear. */
+/** Judges all found drills again, and keeps those that are still clear. */
 function judgeAll(): void {
   const found = poolOf(pool);
   const clear = found.flatMap((drill) => judgedAgain(drill, tableWith()) ?? []);

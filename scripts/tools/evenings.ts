@@ -1,4 +1,4 @@
-// `npm run evenings [count] [seed]`: plays random evenings at tables online, and looks whether every device shows the table.
+// `npm run evenings [count] [seed]`: plays random evenings at tables online, and checks that all devices show the same.
 import { playEvening } from '../../tests/online/evening.ts';
 
 const count = Number(process.argv[2] ?? 1000);

@@ -1,6 +1,6 @@
 // `npm run fit-value -- --minutes 20 [--from 1]`: lets teams play, lets the planner play on from each of their tables
-// between two rounds, and adds these tables with its results to out/value-tables.jsonl. Without `--minutes` it fits a value
-// function to what was found, prints how well a fit predicts games that were held out, and writes its weights to
+// between two rounds, and adds these tables with its results to out/value-tables.jsonl. Without `--minutes` it fits a
+// value function to these tables, prints how well a fit predicts held-out games, and writes its weights to
 // src/bots/thinker/value: those of the review, or with `--of thinker` the thinker's.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Keeps what tests/online/versions needs of the present release: its page and its host, in one file named by its commit.
+// Stores the present release for tests/online/versions: its page and its host, in one file named by its commit.
 
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `npm run kills [times] [--host durable]`: kills a host of tables online again and again, and looks whether anything
+// `npm run kills [times] [--host durable]`: kills a host of tables online again and again, and checks that nothing
 // confirmed is lost.
 import { parseArgs } from 'node:util';
 import { hosts } from '../../tests/online/hosts.ts';

@@ -1,5 +1,5 @@
-// Lints the scripts of Svelte components with types, which the linter cannot do by itself: extracts them to files that it
-// understands. `node scripts/tools/lint-components.ts [folder [option of oxlint …]]`
+// Lints the scripts of Svelte components with types, which the linter cannot do by itself: extracts them to files that
+// it understands. `node scripts/tools/lint-components.ts [folder [option of oxlint …]]`
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +10,9 @@ const target = join(root, '.cache/component-scripts', relative('.', source));
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Declares what only the compiler of the component knows: type parameters, snippets, and the component itself. */
+/**
+ * Declares names that only the compiler of the component knows: type parameters, snippets, and the component itself.
+ */
 function declarations(component: string, script: string): string {
   const generics = /<script[^>]*\bgenerics="([^"]+)"/.exec(component)?.[1]?.split(',') ?? [];
   const types = generics.map((parameter) => {

@@ -14,7 +14,7 @@ export type LaterKey = keyof typeof later;
 /** Key of a word of what comes after a game, which is loaded with that. */
 export type AfterwardsKey = keyof typeof afterwards;
 
-/** Key of the name of something that an expansion adds. Whoever shows a game has loaded the words of its expansions. */
+/** Key of the name of a piece that an expansion adds. The words of its expansions are loaded before a game is shown. */
 export type PieceKey =
   | `cue.${ExpansionCueKind}.${'name' | 'do' | 'spoken'}`
   | `plan.${ExpansionPlan}`

@@ -20,7 +20,7 @@ export interface Batch {
   readonly budget?: Extract<Budget, { rollouts: number }> | undefined;
   /** Pack to play with. Defaults to the standard set. */
   readonly pack?: Pack;
-  /** How to review each game. If missing, none is. */
+  /** Options for reviewing each game. If missing, no game is reviewed. */
   readonly review?: ReviewWishes;
 }
 

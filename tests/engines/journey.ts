@@ -152,7 +152,7 @@ function journey(engine: keyof typeof engines, installed: Engine | null): void {
     return logOf(row.save);
   };
 
-  /** Reloads the page in a cue and continues. Asserts that the log is the same but for the menu that opened. */
+  /** Reloads the page in a cue and continues. Asserts that the log is the same except for the menu that opened. */
   const reloadAndContinue = async (): Promise<void> => {
     const before = await storedLog();
     const cue = await text(page, 'section.plate h1');

@@ -49,7 +49,7 @@ const pageOf = (browser: Browser, page: Page, run: Run): EnginePage => ({
   mouseDown: () => page.mouse.down(),
   async mouseUp() {
     await page.mouse.up();
-    // Without a reset Firefox takes the next press for a double click, wherever it is.
+    // Without a reset Firefox takes the next press for a double click, even at another place.
     await page.mouse.reset();
   },
   async upload(path) {

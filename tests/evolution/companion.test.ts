@@ -9,7 +9,7 @@ import { newStandardGame, standardTable } from '../tools/standard.ts';
 
 const owned = { expansions: ['evolution'] } as const;
 
-/** A game that has begun, with the same plan, base and enemies whatever is owned. */
+/** A game that has begun, with the same plan, base and enemies for all owned expansions. */
 function begun(more: Partial<GameOptions> = {}): Play {
   const fixed = { plan: 'domination', base: 'asia', enemyTypes: ['muton', 'sectopod', 'ethereal'] } as const;
   const play = new Play(standardTable, newStandardGame({ seed: 'evo', difficulty: 'hard', ...fixed, ...more }));

@@ -9,7 +9,7 @@ import type { TableClient } from '../tools/table-client.ts';
 
 type Press = ClientFrame & { readonly id: string };
 
-/** One person with all roles, who presses whatever is legal, and repeats what was not answered. */
+/** One person with all roles, who makes random legal presses, and repeats unanswered ones. */
 export class Presser {
   /** Presses that were confirmed, with the number of their row. */
   readonly confirmed = new Map<string, number>();

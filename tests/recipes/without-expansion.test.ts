@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { expansionIds } from '../../src/content/expansions/names.ts';
 import { filesBelow, root, textOf } from '../tools/sources.ts';
 
-/** Folders and files that are compiled and tested. The diagrams in docs/architecture.md are made anew by the recipe. */
+/** Folders and files that are compiled and tested. The recipe redraws the diagrams in docs/architecture.md. */
 const parts = ['src', 'tests', 'build', 'docs', 'examples', 'package.json', 'vitest.config.ts'];
 const configurations = ['tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.json'];
 const tested = [

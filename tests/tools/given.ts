@@ -67,7 +67,10 @@ export const scripted =
     adaptation: { step: 0, reasons: [] },
   });
 
-/** Returns how long a cue lasts in games at normal, in ms. Tests ask it, so that a changed number turns none of them red. */
+/**
+ * Returns how long a cue lasts in games at normal, in ms. Tests ask it, so that a changed number turns none of them
+ * red.
+ */
 export const limitOf = (kind: BaseCueKind): number => limitMs(kind, 'normal') ?? 0;
 /** How long the first cue of `given()` lasts, in ms. */
 export const first = limitOf('new-technology');
@@ -271,7 +274,7 @@ export function table(described: Position, { cues: planned, pack, ...wishes }: A
   return setUp({ ...base, position }, planned ? { cues: planned } : everyCue, pack);
 }
 
-/** Where interceptors are unless a test says otherwise, whatever the setup of the box is. */
+/** Places of interceptors unless a test says otherwise, independent of the setup of the box. */
 const interceptors = [1, 2, 3, 4, 5, 6, 7, 8].map(
   (n) => ({ id: `interceptor-${n}`, at: n > 6 ? 'pool' : 'reserve' }) as const,
 );

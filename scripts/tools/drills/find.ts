@@ -44,7 +44,7 @@ const passes = [
   { worlds: 96, least: clear.gain },
 ] as const;
 
-/** Tables at which it is known who wins teach nothing. */
+/** Whether the game is still open. Tables with a certain result teach nothing. */
 const isOpen = (chance: number): boolean => chance >= 0.08 && chance <= 0.95;
 
 /** Most moves before a decision. */
@@ -126,8 +126,8 @@ function decisionsFrom(kind: Kind, table: Table, services: GameServices): Asked[
 }
 
 /**
- * Whether soldiers in the base are needed against more enemies than they can fight at once. It is seldom much better to stop
- * elsewhere: the value model counts lost units for little.
+ * Whether soldiers in the base face more enemies than they can fight at once. Elsewhere stopping is seldom much better,
+ * because the value model counts lost units for little.
  */
 function isCrowded({ position: { begin, enemies = [], units = [] } }: Table): boolean {
   const there = enemies.filter((enemy) => enemy !== null).length;
@@ -138,7 +138,7 @@ function isCrowded({ position: { begin, enemies = [], units = [] } }: Table): bo
 /** Techs that are nearly always the best. A hand with one of them asks nothing. */
 const usual: readonly string[] = ['battle-drills'];
 
-/** A search for drills of a kind. Of pushes those are rare at which it is better to stop, so that they are sought alone. */
+/** A search for drills of a kind. Pushes at which stopping is better are rare, so there is a search for them alone. */
 export interface Search {
   readonly kind: Kind;
   readonly stops: boolean;
@@ -151,7 +151,7 @@ function isWorthAsking({ kind, stops }: Search, playing: Playing, answers: reado
   return [2, 3, 4].includes(targetsAt(playing).length);
 }
 
-/** Whether it matters much where all of them go together. Spares most tables the comparison of all ways to split them. */
+/** Whether the place matters much if all units go together. Spares most tables the comparison of all splits. */
 function isTense(id: string, playing: Playing, services: GameServices, imagine: Imagine): boolean {
   const answers = targetsAt(playing).map((target) => sending([target, target, target]));
   const values = valuesOf(
@@ -202,7 +202,7 @@ const behind = 0.06;
 
 const rounded = (value: number) => Math.round(1000 * value) / 1000;
 
-/** Judges a drill anew. Returns null if its table cannot be set up any more, or no answer is clearly better. */
+/** Judges a drill again. Returns null if its table cannot be set up any more, or no answer is clearly better. */
 export function judgedAgain({ kind, table, moves }: Drill, services: GameServices): Drill | null {
   const playing = tableAt({ kind, table, moves }, services);
   if (playing === null) return null;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Drill, type Kind, writeDrill } from '../../../src/drills/index.ts';
 import { seededDice } from '../../../src/rules/index.ts';
 
-/** Drills of each kind that ship, if there are so many. */
+/** Maximum number of drills of each kind that ship. */
 const wanted: Readonly<Record<Kind, number>> = { push: 64, interceptors: 107, tech: 29 };
 
 /** Most drills with the same tech as their answer. */
@@ -13,14 +13,17 @@ const mostOfOne = 8;
 /** Game and round of a drill. At most one drill ships from each. */
 const roundOf = ({ table }: Drill): string => table.seed.split('/').slice(0, 2).join('/');
 
-/** Returns a key that balances the drills of a kind: answer and step of a push, tech, or number of places and difficulty. */
+/**
+ * Returns a key that balances the drills of a kind: answer and step of a push, tech, or number of places and
+ * difficulty.
+ */
 const groupOf = ({ kind, table, answers }: Drill): string => {
   const [best] = answers;
   if (kind === 'push') return `${best?.answer}/${table.position.begin}`;
   return kind === 'tech' ? `${best?.answer}` : `${new Set(best?.answer.split(' ')).size}/${table.difficulty}`;
 };
 
-/** Reads what was found. A line that was cut short is left out. */
+/** Reads the found drills. A line that was cut short is left out. */
 export function poolOf(path: string): readonly Drill[] {
   if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
@@ -47,7 +50,7 @@ function balanced(drills: readonly Drill[], count: number, most = count): Drill[
   return chosen;
 }
 
-/** Chooses drills of a kind. Of pushes, as many as can be found are better stopped: up to half. */
+/** Chooses drills of a kind. Up to half of the pushes are better stopped, as far as there are such. */
 function chosenOf(kind: Kind, drills: readonly Drill[]): Drill[] {
   if (kind !== 'push') return balanced(drills, wanted[kind], kind === 'tech' ? mostOfOne : wanted[kind]);
   const stops = balanced(

@@ -1,4 +1,4 @@
-// The file of tables that were found.
+// The file of collected tables.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { difficulties } from '../../../src/content/difficulties.ts';
 import { type Table, tablesOf } from './play.ts';

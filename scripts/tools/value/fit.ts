@@ -1,4 +1,4 @@
-// Fits the value function to tables that were found, and tells how well a fit predicts games that were held out.
+// Fits the value function to collected tables, and prints how well a fit predicts held-out games.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeWeights, otherTech, thinkerWeights, writeWeights as written } from '../../../src/bots/index.ts';
@@ -33,8 +33,8 @@ export type Model = keyof typeof models;
 export const isModel = (name: string): name is Model => name in models;
 
 /**
- * The weights in use came from more games than one run plays, so a fit begins there, moves as far as tables say, and keeps
- * the weights of terms that none of them has.
+ * The weights in use came from more games than one run plays. So a fit begins with them, moves as far as the tables
+ * require, and keeps the weights of terms that no table has.
  */
 function fitTo(model: Model, tables: readonly Table[]): Weights {
   const { known, isFor } = models[model];
@@ -66,7 +66,7 @@ function printWeights(age: string, weights: Weights, tables: readonly Table[]): 
     printRow(age, `thinker, round ${round}`, weights, some);
 }
 
-/** Prints how well the weights in use and a new fit predict held-out games: what they tell, and what was won. */
+/** Prints how well the weights in use and a new fit predict held-out games: predictions beside actual wins. */
 export function printQuality(model: Model, tables: readonly Table[]): void {
   const tests = tables.filter(({ game }) => game % heldOut === 0);
   console.log('| weights | tables of | tables | told | a round later | won | told − won | Brier | log loss | AUC |');

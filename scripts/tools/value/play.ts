@@ -1,4 +1,4 @@
-// Plays games for the value function. Strong teams reach tables that others do not, so thinkers play some of them.
+// Plays games for the value function. Only strong teams reach some tables, so thinkers play some of the games.
 import { type Bot, botNamed, bots, judgedChance, Rollout, termsOf } from '../../../src/bots/index.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { type GameState, hasBoard, type OpenGame, researchable } from '../../../src/rules/index.ts';

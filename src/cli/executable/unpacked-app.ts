@@ -14,7 +14,7 @@ export function unpackedApp(folder: string, { build, paths, read }: PackedApp): 
   const app = join(folder, `app-${build}`);
   if (existsSync(app)) return app;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Half an app would be served for ever, if this were interrupted.
+  // If this were interrupted, half an app would be served for ever.
   const unfinished = mkdtempSync(`${app}-`);
   for (const path of paths) {
     const file = join(unfinished, path);

@@ -55,7 +55,7 @@ function tlsOf({ cert, key }: Options): { tls?: { cert: string; key: string } } 
   return { tls };
 }
 
-/** Reads addresses of proxies, separated by commas. Throws a fault for people if one of them is none. */
+/** Reads addresses of proxies, separated by commas. Throws a fault for people if one of them is invalid. */
 function proxiesIn(text: string): readonly string[] {
   const addresses = text.split(',').map((one) => one.trim());
   const isAddress = (one: string): boolean => {
@@ -69,7 +69,7 @@ function proxiesIn(text: string): readonly string[] {
   return addresses;
 }
 
-/** Reads addresses for other devices, separated by commas. Throws a fault for people if one of them is none. */
+/** Reads addresses for other devices, separated by commas. Throws a fault for people if one of them is invalid. */
 function addressesIn(text: string): readonly string[] {
   return text.split(',').map((one) => {
     const address = one.trim();
@@ -89,8 +89,8 @@ const endRequested = (): Promise<void> =>
   });
 
 /**
- * Ends the process after a fault that no listener has caught: what is in memory may be wrong by then, and everything that
- * was told is on the disk (ONL-1). Whoever watches the process starts it again.
+ * Ends the process after a fault that no listener has caught, because the memory may be corrupt. Everything confirmed
+ * is on the disk (ONL-1). The process manager starts it again.
  */
 function endWithFault(onFault: (error: Error) => void): void {
   process.on('uncaughtException', (error) => {

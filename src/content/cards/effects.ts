@@ -129,7 +129,7 @@ export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
 export const verbsIn = (effects: readonly Effect[]): Verb[] =>
   effects.flatMap((effect) => ('do' in effect ? [effect] : listsIn(effect).flatMap(verbsIn)));
 
-/** Facts about a verb, whatever its parameters. */
+/** Facts about a verb, regardless of its parameters. */
 interface VerbFacts {
   /** Dice that it changes: a roll that is not applied yet, the next roll, or none (TSK-9). */
   readonly dice: 'roll' | 'next-roll' | 'none';

@@ -25,7 +25,7 @@ const enemiesOf = (board: Board): EnemyOnTable[] =>
     (enemy) => enemy !== null,
   );
 
-/** Returns all cards of a deck's kind in the game, in whatever place, with copies. */
+/** Returns all cards of a deck's kind in the game, in any place, with copies. */
 export function cardsOf({ open, hidden }: GameState, deck: DeckName, board: Board): string[] {
   const { pack } = open;
   const common = [...hidden.decks[deck], ...board.decks[deck].discard];

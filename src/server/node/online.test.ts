@@ -105,7 +105,7 @@ describe('a table over real sockets', () => {
     });
     const seats = await again.frame('seats');
     expect(seats.seats.map(({ name }) => name)).toEqual(['Ann']);
-    // The rows might be those of a copy, so they are told anew (ONL-15).
+    // The rows might be those of a copy, so they are sent again (ONL-15).
     expect((await again.frame('sync')).n).toBe(n);
     const tv = await TableClient.open(restarted, { table: made.table, token: made.door });
     expect((await tv.frame('sync')).open.cueNumber).toBe(1);

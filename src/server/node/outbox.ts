@@ -26,7 +26,7 @@ interface OutboxParts {
   /** Time that never goes back, in ms. */
   readonly now: () => number;
   readonly metrics: Pick<Metrics, 'stored'>;
-  /** Called with the tables whose rows could not be stored. Nothing of them was sent. */
+  /** Called with the tables whose rows could not be stored. None of their frames was sent. */
   readonly onLost: (tables: readonly string[], error: unknown) => void;
   /** Called with a fault that is not of the disk. */
   readonly onFault: (error: unknown) => void;

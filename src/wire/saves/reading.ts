@@ -29,7 +29,7 @@ function packOf(contents: Contents, packs: readonly Pack[]): Pack | SaveRefusal 
   return found ?? { code: 'save-pack', detail: packLabel(pack), pack };
 }
 
-/** A game, or why a save is none. */
+/** A game, or why a save is refused. */
 type SaveRead = Game | { readonly refused: SaveRefusal };
 
 function* reading(value: unknown, dependencies: HostDependencies, packs: readonly Pack[], most: Most): Turns<SaveRead> {

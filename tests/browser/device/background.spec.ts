@@ -52,7 +52,7 @@ const ways: Readonly<Record<string, (page: Page, ms: number) => Promise<void>>> 
   },
 };
 
-/** The dialog that waits for whoever comes back. */
+/** The dialog that waits for people who come back. */
 const back = (page: Page, say: (key: string) => string) => page.getByRole('dialog', { name: say('back.name') });
 
 for (const [name, hide] of Object.entries(ways)) {

@@ -47,7 +47,7 @@ async function load(page: Page, contents: string | Buffer): Promise<string> {
   return (await status.textContent()) ?? '';
 }
 
-/** Opens the games page anew, with an empty status message. */
+/** Opens the games page again, with an empty status message. */
 async function toGames(page: Page, say: Say): Promise<void> {
   await page.goto('./#/');
   await page.goto('./#/games');

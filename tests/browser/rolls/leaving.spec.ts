@@ -82,7 +82,7 @@ test('TSK-10 Enter puts a soldier on an icon, where it once ended the game, and 
   await isOn(page);
 });
 
-/** Presses X several times at once: whoever does has not read what the first press asks. */
+/** Presses X several times at once, as people do who have not read the question of the first press. */
 const slipOnX = (page: Page) =>
   page.locator('main.table').evaluate((table) => {
     for (let i = 0; i < 3; i += 1)

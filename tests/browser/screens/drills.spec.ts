@@ -22,7 +22,7 @@ const byKey: Press = async (page, place) => {
   await page.keyboard.press('Enter');
 };
 
-/** Answers the drill that is shown, whatever it asks. */
+/** Answers the shown drill of any kind. */
 async function answer(page: Page, press: Press): Promise<void> {
   const say = await sayer('en');
   const ask = await heading(page).textContent();

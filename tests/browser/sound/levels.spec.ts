@@ -49,7 +49,7 @@ test('no two sounds at once clip, whether they begin together or not @sweep', as
   for (const { what, voices } of rows) amplitudes.set(what, 10 ** (peakOf(await render(voices)) / 20));
   const sumOf = (...names: readonly string[]) => names.reduce((sum, name) => sum + (amplitudes.get(name) ?? 0), 0);
   for (const [i, one] of rows.entries()) {
-    // Two quiet sounds cannot reach the limit, whatever their phase.
+    // Two quiet sounds cannot reach the limit in any phase.
     for (const other of rows.slice(i).filter(({ what }) => sumOf(one.what, what) >= 10 ** (highest / 20))) {
       for (const apart of [0, 0.05]) {
         const later = other.voices.map((voice) => ({ ...voice, after: (voice.after ?? 0) + apart }));

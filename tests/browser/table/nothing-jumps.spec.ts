@@ -1,4 +1,4 @@
-// The world keeps its place, to the pixel, whatever opens below it.
+// The world keeps its place, to the pixel, when anything opens below it.
 
 import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../../src/rules/index.ts';

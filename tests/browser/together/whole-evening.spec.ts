@@ -15,8 +15,8 @@ const people: readonly Guest[] = [
 const hasEnded = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('main.end') !== null);
 
 /**
- * Presses whatever can be pressed on one device until the game is over. Calls `before` each time before it looks, and
- * `pressed` after each press.
+ * Presses the available controls of one device until the game is over. Calls `before` before each look for a control,
+ * and `pressed` after each press.
  */
 async function play({ page }: Person, before: () => Promise<unknown>, pressed: () => Promise<void>): Promise<void> {
   const selectors = pressOrder.map(([selector]) => selector);

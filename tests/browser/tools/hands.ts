@@ -111,8 +111,8 @@ async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
 }
 
 /**
- * Taps twice within 200 ms at the same spot, whatever the first tap opens. `meanwhile` runs before the second tap is
- * delivered, as on a busy phone. The second tap still carries the time at which it was made.
+ * Taps twice within 200 ms at the same spot, even if the first tap opens something. `meanwhile` runs before the second
+ * tap is delivered, as on a busy phone. The second tap still carries the time at which it was made.
  */
 export async function doubleTap(what: Locator, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   const page = what.page();

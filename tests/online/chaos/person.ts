@@ -1,4 +1,4 @@
-// A person at a device, who presses whatever is legal.
+// A person at a device, who makes random legal presses.
 
 import { setTimeout as after } from 'node:timers/promises';
 import type { PendingCommand } from '../../../src/client/game/online/command-queue.ts';
@@ -26,7 +26,7 @@ function pressFor({ parts }: Device, open: OpenGame, chance: Draws): PendingComm
 export async function play(device: Device, chance: Draws, isOver: () => boolean): Promise<void> {
   const { name, parts } = device;
   const orLeft = <T>(answer: Promise<T>): Promise<T | 'left'> => Promise.race([answer, device.left]);
-  // A page that was loaded again before it had its seat sits down anew.
+  // A page that was loaded again before it had its seat sits down again.
   while (!isOver()) {
     await orLeft(device.table.ready);
     if (!device.hasSat) device.hasSat = (await orLeft(device.table.sit(parts.roles, name))) === null;

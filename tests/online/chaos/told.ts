@@ -10,7 +10,7 @@ export const textOf = (value: unknown): string =>
 
 /** Frames that a device got from its table. */
 export class Told {
-  /** Number of the last row it knows, and the highest it ever knew. Below 0: it must be told anew. */
+  /** Number of the last row it knows, and the highest it ever knew. Below 0: it needs everything again. */
   n = 0;
   last = 0;
   /** History that it was told last (ONL-15), and histories that are gone since. */

@@ -37,7 +37,7 @@ describe.each(Object.values(hosts))('a game at a table on the host $name', (host
       at.hosting.get(`/tables/${at.made.table}/save?over`, at.made.maker),
     ]);
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    // Nothing is lost if the answer never arrives, or is asked for again by whoever likes to.
+    // Nothing is lost if the answer never arrives, or if anybody asks for it again.
     for (let times = 0; times < 3; times += 1) await (await take(at.made.maker)).body?.cancel();
     const taken = await take(at.made.maker);
     expect(taken.headers.get('cache-control')).toBe('no-store');

@@ -35,7 +35,7 @@ function toStep(at: OnlineTable, step: string): void {
   }
 }
 
-/** Ends the cue or step, whatever it is. */
+/** Ends the open cue or step. */
 function toNext(at: OnlineTable): void {
   at.do('ann', 'central-officer', { type: 'done' });
 }

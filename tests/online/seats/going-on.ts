@@ -1,4 +1,4 @@
-// Whether those who are at a table can go on, whoever is away (ONL-10a).
+// Tests whether the people at a table can always go on while others are away (ONL-10a).
 
 import { type Role, roles } from '../../../src/content/roles.ts';
 import { eventsOf } from '../../../src/host/index.ts';
@@ -75,7 +75,7 @@ function takesSeat(table: OnlineTable, link: string): void {
   }
 }
 
-/** Changes how the table waits, as whoever has the maker's rights may. */
+/** Changes how the table waits, for a person with the maker's rights. */
 function waitsNoMore(table: OnlineTable, link: string): void {
   const away = table.open.board === null ? 'go-on' : 'bot';
   table.press(link, { t: 'settings', settings: { away, bots: table.open.board !== null, pause: 'all' } });
