@@ -156,9 +156,7 @@ export class OnlineTable {
     return this.press({ t: 'claim', seat, token: this.parts.newToken(), ...(former === undefined ? {} : { former }) });
   }
 
-  /**
-   * Comes to the seat of a pass, which another device of the same person shows. Resolves to why it is refused, or null.
-   */
+  /** Comes to the seat of a pass from another device of the same person. Resolves to why it is refused, or null. */
   move(pass: string): Promise<OnlineRefusal | null> {
     return this.press({ t: 'move', pass, token: this.parts.newToken() });
   }
@@ -168,10 +166,7 @@ export class OnlineTable {
     return this.time.now();
   }
 
-  /**
-   * Asks the table for another game for everybody. A null seed repeats the same game. Resolves to why it is refused, or
-   * null.
-   */
+  /** Asks for another game for everybody. A null seed repeats the game. Resolves to why it is refused, or null. */
   rematch(seed: string | null): Promise<OnlineRefusal | null> {
     return this.press({ t: 'rematch', seed });
   }
@@ -193,9 +188,7 @@ export class OnlineTable {
     this.tell({ kind: 'noted' });
   }
 
-  /**
-   * Says that the person is ready for the next round or game, or no longer (ONL-21). A rematch has a seed, as above.
-   */
+  /** Says that the person is ready for the next round or game, or no longer (ONL-21). Rematches have a seed, as above. */
   markReady(ready: boolean, seed?: string | null): Promise<OnlineRefusal | null> {
     return this.press({ t: 'ready', ready, ...(seed === undefined ? {} : { seed }) });
   }
