@@ -188,7 +188,7 @@ export class OnlineTable {
     this.tell({ kind: 'noted' });
   }
 
-  /** Says that the person is ready for the next round or game, or no longer (ONL-21). Rematches have a seed, as above. */
+  /** Says that the person is ready for the next round or game, or no longer (ONL-21). A rematch has a seed. */
   markReady(ready: boolean, seed?: string | null): Promise<OnlineRefusal | null> {
     return this.press({ t: 'ready', ready, ...(seed === undefined ? {} : { seed }) });
   }
