@@ -131,9 +131,11 @@ const cutIn = (page: Page, part: string): Promise<string[]> =>
           const { top, bottom, left, right } = text.getBoundingClientRect();
           const beyond =
             top < edge.top - 1 || bottom > edge.bottom + 1 || left < edge.left - 1 || right > edge.right + 1;
-          // The words about a role end where there is no room beside a name: its sign stands there, too.
-          const isRole = text.matches('.role');
-          return (beyond && !isRole) || (text.matches('.state') && text.scrollWidth > text.clientWidth + 1);
+          // The words about a role are left out whole where there is no room beside a name: its sign stands there, too.
+          const row = text.closest('.who')?.getBoundingClientRect();
+          if (row && top > row.bottom - 1) return false;
+          const torn = row && (top < row.top - 1 || bottom > row.bottom + 1);
+          return beyond || torn || (text.matches('.state') && text.scrollWidth > text.clientWidth + 1);
         })
         .map((text) => text.textContent.trim());
     }),
