@@ -4,8 +4,8 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sceneOn } from '../tools/device.ts';
 import { pressAgain, rested } from '../tools/hands.ts';
-import { inEveryLanguage } from '../tools/languages.ts';
-import { layoutChecker, screenChecker } from '../tools/look.ts';
+import { changeSettings, inEveryLanguage } from '../tools/languages.ts';
+import { atRest, brokenWords, layoutChecker, screenChecker } from '../tools/look.ts';
 import { bringOn, everybody, gameBefore } from '../tools/scene-games.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
@@ -105,6 +105,29 @@ test('RES-10 on a small phone the fall of a continent fits, and the names on the
     }
   });
 });
+
+for (const kind of ['squad-lost', 'fallen'] as const) {
+  test(`with the largest letters the scene ${kind} keeps its picture above its title on a small desk, and breaks no word of it on a phone${sweepBut(kind === 'fallen')}`, async ({
+    browser,
+  }) => {
+    const page = await watch(kind, { browser, context: phone });
+    await changeSettings(page, { textSize: 'largest' });
+    await inEveryLanguage(page, async (language) => {
+      await atRest(page);
+      expect({ language, broken: await brokenWords(page, '.scene h2') }).toEqual({ language, broken: [] });
+    });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await inEveryLanguage(page, async (language) => {
+      await atRest(page);
+      const bottoms = await sceneOn(page)
+        .locator('.picture :is(svg, b)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      const title = await sceneOn(page).getByRole('heading').boundingBox();
+      const over = Math.max(0, Math.round(Math.max(...bottoms) - (title?.y ?? 0)));
+      expect({ language, over }).toEqual({ language, over: 0 });
+    });
+  });
+}
 
 test('TSK-8 a lost squad stays until a person has pressed on, by touch', async ({ browser }) => {
   const page = await watch('squad-lost', { browser, context: phone });

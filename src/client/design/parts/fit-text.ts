@@ -29,7 +29,8 @@ export const fitText =
       node.style.fontSize = `calc(${size} * var(--unit, calc(1rem * var(--scale, 1))))`;
     };
     const shrinkToFit = () => {
-      node.style.overflowWrap = '';
+      // What lies around it may break words anywhere, and then every size would fit.
+      node.style.overflowWrap = 'normal';
       for (const size of oneLine) {
         resize(size);
         if (fits(node, 1)) return;
