@@ -8,7 +8,7 @@ const commander = 'commander';
 const ours = table({ begin: 'deploy-interceptors' }).open;
 const alien = table({ begin: 'crisis' }).open;
 const recruiting = table({ begin: 'recruit', budget: 9 }).open;
-/** The same cue with so many ms left of its limit. */
+/** The same cue with this many ms left of its limit. */
 const withLeft = (open: OpenGame, left: number, limit = 20_000): OpenGame => ({
   ...open,
   clock: open.clock && { ...open.clock, limit, left },

@@ -36,7 +36,7 @@ export const isDay = (text: string): boolean => !Number.isNaN(dayNumber(text));
 /** Returns the day of an instant, in ms since 1970. */
 export const dayAt = (ms: number): string => dayNumbered(Math.floor(ms / dayMs));
 
-/** Returns the day so many days later, or earlier if negative. */
+/** Returns the day this many days later, or earlier if negative. */
 export const dayAfter = (day: string, count: number): string => dayNumbered(dayNumber(day) + count);
 
 /** Returns the weekday: 0 is Monday, 6 Sunday. */

@@ -18,7 +18,7 @@ export interface Contribution {
   readonly mixes: Readonly<Partial<Record<Plan, Mix>>>;
   /** Returns its count of a round, in tenths. `step` is that of adaptation. */
   readonly tenths: (difficulty: Difficulty, plan: Plan, round: number, step: number) => number;
-  /** Returns the cues that bring so many. */
+  /** Returns the cues that bring this many. */
   readonly cues: (count: number, difficulty: Difficulty, from: Draws) => readonly ScheduledCue[];
 }
 

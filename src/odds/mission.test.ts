@@ -42,7 +42,8 @@ const taken = (...all: Parameters<typeof given>): Play => {
 const chance = (play: Play): number => missionChance(playing(play), place) ?? -1;
 
 /**
- * Best chance to complete the mission by the rules, in at most so many rolls: every placement and every roll is tried.
+ * Best chance to complete the mission by the rules, in at most this many rolls: every placement and every roll is
+ * tried.
  */
 function bestByTheRules(play: Play, rolls: number): number {
   const known = new Map<string, number>();

@@ -1,4 +1,4 @@
-// One game in the record: what stays known of it when the game itself is deleted.
+// One game in the record: the facts that stay when the game itself is deleted.
 
 import type { Continent } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
@@ -40,8 +40,8 @@ export interface LedgerEntry {
 }
 
 /**
- * Whether a game can count (REC-1): it was neither begun from a described position, as the guided game is, nor played on
- * from a moment of another one.
+ * Whether a game can count (REC-1): it was neither begun from a described position, as the guided game is, nor played
+ * on from a moment of another one.
  */
 const canCount = (log: Log): boolean => {
   const [first] = log;

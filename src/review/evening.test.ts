@@ -16,7 +16,7 @@ function did(
   return step.game;
 }
 
-/** Waits until something happens by itself, and so many ms more. */
+/** Waits until something happens by itself, and this many ms more. */
 function waited(game: Match, more = 0): Match {
   const at = (due(game.state.open)?.at ?? expect.fail('nothing is due')) + more;
   const step = advanceMatch(game, at, standardTable);

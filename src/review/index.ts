@@ -1,4 +1,4 @@
-/** Judges a game after it was played: what decisions and luck were worth. Pure: the caller supplies director and dice. */
+/** Judges a played game: the worth of decisions and luck. Pure: the caller supplies director and dice. */
 
 export { reviewEdition } from './edition.ts';
 export { type CueTime, type Evening, eveningOf } from './evening.ts';

@@ -31,7 +31,7 @@ function reviewed(game: Game, more?: Parameters<typeof begun>[1]): Review {
   return reviewing.found();
 }
 
-/** Returns the beginning of a game: so many rows of its log. */
+/** Returns the beginning of a game: this many rows of its log. */
 function beginningOf({ log, pack }: Game, rows: number): Game {
   const first = log.slice(0, rows);
   return { log: first, pack, state: foldEvents(eventsOf(first)) };
@@ -188,7 +188,9 @@ const playGameWithBox = (): Game => ({
   state: { ...beginner.state, open: { ...beginner.state.open, board: null } },
 });
 
-/** Plays the inputs of a game again after row `from`, with another hidden half. The planner goes on where they differ. */
+/**
+ * Plays the inputs of a game again after row `from`, with another hidden half. The planner goes on where they differ.
+ */
 function withOtherHiddenHalf(game: Game, from: number): { readonly other: Game; readonly differs: number } {
   const before = foldEvents(eventsOf(game.log.slice(0, from)));
   const open = withPack(before.open, game.pack);

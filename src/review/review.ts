@@ -261,7 +261,7 @@ export const roundsOf = (log: Game['log'], pack: Game['pack']): readonly Playing
     hasBoard(before) && before.round > (turns[i - 1]?.before.round ?? 0) ? [before] : [],
   );
 
-/** Returns the chance of winning if the planner plays on from a table, in so many worlds. */
+/** Returns the chance of winning if the planner plays on from a table, in this many worlds. */
 export function chanceAt(open: Playing, { seed, worlds, table }: ReviewOptions): number {
   const world = worldsOfGame(table, seed)(open);
   const services = { ...table, pack: open.pack };

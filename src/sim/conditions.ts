@@ -37,7 +37,10 @@ function batchesOf(
   );
 }
 
-/** Lets the planner play so many games of each, and counts its wins. `progress` is called with the games played so far. */
+/**
+ * Lets the planner play this many games of each, and counts its wins. `progress` is called with the games played so
+ * far.
+ */
 export async function playConditions(
   games: number,
   progress: (played: number) => void = () => {},

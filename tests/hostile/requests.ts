@@ -25,7 +25,7 @@ function send(port: number, head: Buffer, isCut: boolean): Promise<void> {
   });
 }
 
-/** Sends so many hostile requests to a host on this machine. Some connections are reset as soon as it answers. */
+/** Sends this many hostile requests to a host on this machine. Some connections are reset as soon as it answers. */
 export async function sendHostileRequests(port: number, count: number, seed: string): Promise<void> {
   const chance = seededDice(seed).draws('requests');
   let left = count;

@@ -52,7 +52,7 @@ export class Attack {
     return attack;
   }
 
-  /** Resolves once so many more frames were sent. */
+  /** Resolves once this many more frames were sent. */
   more(count: number): Promise<void> {
     const wanted = this.sent + count;
     return new Promise((reached) => {

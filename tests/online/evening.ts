@@ -204,7 +204,7 @@ class RandomEvening {
   }
 }
 
-/** Plays an evening of so many steps, with rematches. */
+/** Plays an evening of this many steps, with rematches. */
 export function playEvening(seed: string, steps: number): Evening {
   const evening = new RandomEvening(seed);
   for (let step = 0; step < steps && evening.faults.length === 0; step += 1) evening.step();

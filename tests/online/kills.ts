@@ -32,7 +32,7 @@ export function lostIn(rows: readonly string[], confirmed: ReadonlyMap<string, n
   );
 }
 
-/** Kills a host so many times at random moments, while somebody presses as fast as they may. */
+/** Kills a host this many times at random moments, while somebody presses as fast as they may. */
 export async function killAgain(host: Host, times: number, seed: string): Promise<Kills> {
   const folder = mkdtempSync(join(tmpdir(), 'sitroom-kills-'));
   const chance = seededDice(seed).draws('kills');

@@ -35,7 +35,7 @@ test.each(Object.values(hosts))(
     );
     await hosting.start();
     const made = await hosting.make();
-    /** Presses until there are so many rows. Returns the last one. */
+    /** Presses until there are this many rows. Returns the last one. */
     const playTo = async (rows: number, seed: string): Promise<number> => {
       const presser = new Presser(seed);
       const ann = await hosting.maker(made);

@@ -4,7 +4,7 @@ import { due } from '../../src/rules/index.ts';
 import { tableWith } from '../../src/sim/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 
-/** Returns the save of a game whose first cue closes after so many ms. */
+/** Returns the save of a game whose first cue closes after this many ms. */
 export function saveBeforeClose(leftMs: number): ReturnType<typeof makeSave> {
   const dependencies = tableWith(standardPack);
   const game = setUp({ seed: 'soon', mode: 'virtual', difficulty: 'easy' }, dependencies);

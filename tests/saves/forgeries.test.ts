@@ -22,7 +22,7 @@ const games = (['random', 'beginner', 'planner'] as const).map((bot, i): Forgeab
   return { game, save: makeSave(game), events, words: vocabulary(events) };
 });
 
-/** Calls `read` with so many games, each with a forgery of its events. */
+/** Calls `read` with this many games, each with a forgery of its events. */
 function forEachForgery(
   count: number,
   read: (one: Forgeable, forgery: readonly GameEvent[], at: number) => void,

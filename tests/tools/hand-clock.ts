@@ -25,7 +25,9 @@ interface Alarm {
 /** Longest time between two looks that is not taken for sleep, in ms. */
 const awakeMs = 5_000;
 
-/** Returns a clock whose alarms never ring. What is due is found only by looking, in time not to be taken for sleep. */
+/**
+ * Returns a clock whose alarms never ring. Due events fire only when it is read, often enough not to count as sleep.
+ */
 export function lateClock(): Pick<HandClock, 'clock' | 'pass'> {
   const { clock, miss, stir } = handClock();
   const pass = (ms: number): void => {

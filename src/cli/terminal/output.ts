@@ -17,7 +17,7 @@ export function endWithReader(): void {
   });
 }
 
-/** Goes on if nobody reads the output any more: what is done for others does not end with a log (ONL-12). */
+/** Ignores that nobody reads the output any more, because a server must not end with its log (ONL-12). */
 export function outliveReaders(): void {
   process.stdout.removeAllListeners('error');
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});

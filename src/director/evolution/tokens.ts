@@ -21,7 +21,7 @@ function shares(tokens: number, from: Draws): readonly number[] {
   return tokens > mostTokens.cue ? [mostTokens.cue, tokens - mostTokens.cue] : [tokens];
 }
 
-/** Returns the sabotage cues that name so many tokens, in the order of the shares. */
+/** Returns the sabotage cues that name this many tokens, in the order of the shares. */
 function sabotageCues(tokens: number, difficulty: Difficulty, from: Draws): Schedule['cues'] {
   const { side, role } = evolutionCues.sabotage;
   const limit = evolutionLimits.sabotage[difficulty] * 1000;

@@ -41,7 +41,7 @@ export interface WishedHouseRules {
   readonly emergencyFunding?: number | undefined;
 }
 
-/** Settings of a new game. What is omitted is drawn from the seed (SET-1). */
+/** Settings of a new game. Omitted ones are drawn from the seed (SET-1). */
 export interface GameOptions {
   readonly seed: string;
   readonly difficulty: Difficulty;

@@ -72,7 +72,7 @@ function passed(state: State, around: Around): State[] {
   return answered(asked(state, { type: 'done' }, role === 'all' ? 'central-officer' : role, around), around);
 }
 
-/** Returns every final that can be reached with so many more cards. */
+/** Returns every final that can be reached with this many more cards. */
 function finals(state: State, left: number, around: Around, known: Map<string, readonly Final[]>): readonly Final[] {
   if (state.open.phase !== 'resolution' || state.open.outcome !== null) return [finalOf(state)];
   const key = `${left} ${JSON.stringify(state.open)}`;

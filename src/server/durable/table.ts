@@ -31,7 +31,7 @@ import { journalOf, readRoom, tableIn } from './storage.ts';
 /** Bindings of a table's worker. */
 export interface TableEnv {
   readonly DIRECTORY: DurableObjectNamespace<Directory>;
-  /** Tables without a new row for so many days are deleted: 30 if left out. */
+  /** Tables without a new row for this many days are deleted: 30 if left out. */
   readonly KEEP_DAYS?: string;
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-/** How many of so many tries at once go through. */
+/** Returns how many of these simultaneous tries go through. */
 const through = (tries: number, may: () => boolean): number =>
   Array.from({ length: tries }, may).filter(Boolean).length;
 

@@ -24,7 +24,7 @@ export interface TroubleNews {
 export interface KeeperParts {
   /** Folder for the file with all tables. It is created if it is missing. */
   readonly folder: string;
-  /** Tables without a new row for so many days, on which the host ran, are deleted. */
+  /** Tables without a new row for this many days, on which the host ran, are deleted. */
   readonly keptDays: number;
   /** Returns the tables that are awake, which are not deleted. */
   readonly awake: () => ReadonlySet<string>;

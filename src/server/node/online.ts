@@ -23,7 +23,7 @@ export interface OnlineOptions {
   readonly dependencies: HostDependencies;
   /** Version of the served app. */
   readonly build: string;
-  /** Tables without a new row for so many days, on which the host ran, are deleted. */
+  /** Tables without a new row for this many days, on which the host ran, are deleted. */
   readonly keptDays: number;
   /** Addresses of proxies on other machines, as single ones or networks. One on this machine is always trusted. */
   readonly proxies: readonly string[];

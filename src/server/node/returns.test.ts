@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnDelay } from './returns.ts';
 
-/** Delays of so many tables with five devices each. */
+/** Delays of this many tables with five devices each. */
 const delays = (tables: number): readonly number[] =>
   Array.from({ length: tables }, (_, i) => returnDelay(i * 5, tables * 5));
 

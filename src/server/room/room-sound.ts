@@ -5,7 +5,7 @@ import type { Room, RoomSession, RoomTransaction } from './room.ts';
 import { awayMs } from './sessions.ts';
 
 /**
- * Returns the rank of a device as the sound of the room: a television, then the Central Officer, then other players.
+ * Returns the rank of a device for sounding, lowest first: chosen by hand, television, Central Officer, other players.
  */
 function rankOf({ table }: Room, { sounds, seat }: RoomSession): number {
   if (sounds === 'never') return Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { canBeSeen } from './texts.ts';
 export const longestName = 16;
 
 /**
- * Returns the beginning of a name with at most so many letters. A grapheme cluster counts for what is drawn: joined
+ * Returns the beginning of a name with at most this many letters. A grapheme cluster counts for what is drawn: joined
  * consonants, and emoji that no font draws as one, are as wide as many letters.
  */
 export function cutName(name: string, left: number): string {

@@ -71,9 +71,9 @@ async function firstSeen(page: Page, title: string, selectors: readonly string[]
 export const ending = ({ page, say }: Evening): Locator =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(${say('end.won')}|${say('end.lost')})$`) });
 
-/** After so many ms, an element that cannot be pressed is looked for again. */
+/** After this many ms, an element that cannot be pressed is looked for again. */
 const gonePatience = 1_500;
-/** After so many failures one after another, something cannot be pressed although it is visible. */
+/** After this many failures one after another, something cannot be pressed although it is visible. */
 const mostFailed = 20;
 
 /**
@@ -104,8 +104,8 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
       await hands.press(what, gonePatience);
       failed = 0;
     } catch (error) {
-      // A bot may have been faster, so that the element is gone, or a hand-over dialog has opened. What is visible must be
-      // pressable sooner or later.
+      // A bot may have been faster, so that the element is gone, or a hand-over dialog has opened. What is visible must
+      // be pressable sooner or later.
       failed += 1;
       const called = next !== '.hand-over button' && (await page.locator('dialog.hand-over').count()) > 0;
       if (failed > mostFailed && !called && (await what.isVisible())) throw error;

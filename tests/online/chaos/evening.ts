@@ -30,7 +30,7 @@ interface StoredRow {
 
 const parsed = (text: string) => JSON.parse(text) as StoredRow;
 
-/** Returns the number of the last row. Who sits down is stored, but has no number. */
+/** Returns the number of the last row. Rows about seats are stored, but have no number. */
 const lastOf = (rows: readonly StoredRow[]): number => rows.filter(({ row }) => row !== 'seated').length;
 
 /** An evening that can be disturbed. */
@@ -93,7 +93,9 @@ export class Evening {
     return this.devices.some((device) => (device.shown()?.outcome ?? null) !== null);
   }
 
-  /** Waits until so many more presses are confirmed, or the game is over. Resolves to false if that takes too long. */
+  /**
+   * Waits until this many more presses are confirmed, or the game is over. Resolves to false if that takes too long.
+   */
   more(count: number, patienceMs: number): Promise<boolean> {
     const wanted = this.confirmed + count;
     return this.until(() => this.confirmed >= wanted || this.isOver, patienceMs);

@@ -38,7 +38,7 @@ export class Told {
     this.note(this.rows, n, textOf({ at, by, id, events }));
   }
 
-  /** A copy was put back that has rows up to `n` and these presses: what was told beyond is gone. */
+  /** A copy was put back that has rows up to `n` and these presses, so that everything told beyond is gone. */
   forget(n: number, ids: ReadonlySet<string>, incarnations: Iterable<string>): void {
     for (const incarnation of incarnations) this.gone.add(incarnation);
     this.n = -1;

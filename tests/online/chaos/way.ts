@@ -46,7 +46,7 @@ export class Way {
     if (this.state === 'open') this.state = 'held';
   }
 
-  /** Holds everything back after so many chunks. */
+  /** Holds everything back after this many chunks. */
   holdAfter(chunks: number): void {
     this.heldAfter = chunks;
   }

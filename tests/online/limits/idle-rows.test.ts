@@ -3,7 +3,10 @@
 import { expect, test } from 'vitest';
 import { OnlineTable } from '../../tools/online.ts';
 
-/** Ann renames herself until she is refused, or so many times, with this much time between. Returns how often it was done. */
+/**
+ * Ann renames herself until she is refused, or this many times, with this much time between. Returns how often it was
+ * done.
+ */
 function rename(table: OnlineTable, times: number, everyMs: number): number {
   const before = table.stored.length;
   for (let i = 0; i < times; i += 1) {

@@ -2,7 +2,7 @@ import { standardPack } from '../../../src/content/standard/pack.ts';
 import { createMatch, dispatch, eventsOf, type Match, setUp } from '../../../src/host/index.ts';
 import { tableWith } from '../../../src/sim/index.ts';
 
-/** Returns a legal game with at least so many events: somebody opens the menu and closes it again, many times. */
+/** Returns a legal game with at least this many events: somebody opens the menu and closes it again, many times. */
 export function longGame(events: number): Match {
   const table = tableWith(standardPack);
   const made = setUp({ seed: 'long', mode: 'virtual', difficulty: 'easy' }, table);

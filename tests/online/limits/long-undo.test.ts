@@ -10,7 +10,7 @@ import { longGame } from './long-log.ts';
 
 const tokens = { code: 'ABCDEF', door: 'door-token-0123456789', maker: 'maker-token-0123456789' };
 
-/** Rows of a long game at a table, at which somebody takes a cue back so many times. */
+/** Rows of a long game at a table, at which somebody takes a cue back this many times. */
 function rowsWith(takeBacks: number): readonly string[] {
   const table = new OnlineTable();
   const row = rowOfGame(longGame(4_000), { ...usualSettings('virtual'), bots: false }, tokens);

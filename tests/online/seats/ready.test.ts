@@ -7,7 +7,7 @@ import { hosts } from '../hosts.ts';
 
 describe.each(Object.values(hosts))('ready marks at a table on the host $name', (host) => {
   const at = eachAtTable(host);
-  /** Waits until a device was told that so many people are ready, and so many are choosing. */
+  /** Waits until a device was told that this many people are ready, and this many are choosing. */
   const told = (client: TableClient, ready: number | undefined, choosing?: number): Promise<unknown> =>
     client.until(() => {
       const last = client.frames.findLast((frame) => frame.t === 'seats');

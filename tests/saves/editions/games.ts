@@ -14,7 +14,7 @@ function did(game: Match, intent: Intent, afterMs: number): Match {
   return 'refused' in step ? game : step.game;
 }
 
-/** A companion game of so many presses, a second apart. Now and then somebody is slow. */
+/** A companion game of this many presses, a second apart. Now and then somebody is slow. */
 function companion(seed: string, presses: number): Game {
   let game = createMatch(newStandardGame({ seed, difficulty: 'normal' }));
   const chance = seededDice(seed).draws('presses');

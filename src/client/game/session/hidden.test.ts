@@ -28,7 +28,7 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
   return { session, ask, heard, clock, hand, away };
 }
 
-/** Brings a game into an expired alien cue, of which so many ms are over. */
+/** Brings a game into an expired alien cue, of which this many ms are over. */
 function expired(over: number) {
   const game = playing();
   game.ask('done');

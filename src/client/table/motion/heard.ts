@@ -84,7 +84,7 @@ export const heard: Readonly<Record<string, SoundOf | string>> = {
   salvage: 'the enemy that went there sounds',
 };
 
-/** At most so many sounds of a kind belong to one moment. More would be noise. */
+/** At most this many sounds of a kind belong to one moment. More would be noise. */
 const mostOfAKind = 3;
 
 /** Returns the sounds of changes, in their order. Credits that pay for a unit are not heard besides the unit. */

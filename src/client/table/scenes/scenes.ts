@@ -159,7 +159,7 @@ export function scenesOf(
     });
 }
 
-/** Returns the table as a scene shows it after so many of its beats. */
+/** Returns the table as a scene shows it after this many of its beats. */
 export function tableAt(scene: Scene, beat: number): Playing {
   if (!('beats' in scene)) return scene.after;
   return (beat === 0 ? scene.beats[0]?.before : scene.beats[beat - 1]?.after) ?? scene.after;

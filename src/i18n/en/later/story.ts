@@ -1,4 +1,4 @@
-/** The story of the game in eight pictures. A line break begins a paragraph; what stands between two asterisks is bold. */
+/** The story of the game in eight pictures. A line break begins a paragraph. Text between two asterisks is bold. */
 export const story = {
   'story.name': 'How to play',
   'story.leave': 'Leave',

@@ -40,7 +40,7 @@ export interface Graph {
 /** Changes of at least this many points are named, if there is room for names of this width in pixels. */
 const named = { points: 5, width: 96 } as const;
 
-/** Levels are drawn every so many percents. */
+/** Distance of levels, in percents. */
 const step = 25;
 
 /** Returns the graph of stems that lead from a first chance to the result. */
