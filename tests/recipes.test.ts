@@ -68,8 +68,8 @@ function compile(): Complaint[] {
 }
 
 /**
- * Returns the files that the errors name because of a recipe: those that mention only names of its own, and of the others
- * (a union with names of several recipes, or no name) those in its files.
+ * Returns the files that the errors name because of a recipe: those that mention only names of its own, and of the
+ * others (a union with names of several recipes, or no name) those in its files.
  */
 function filesNamed(
   said: readonly Complaint[],
@@ -84,7 +84,7 @@ function filesNamed(
   return [...new Set(owned.map(({ file }) => file))].toSorted();
 }
 
-/** Follows the recipes in the copy. Returns what the compiler says first, second and last. */
+/** Follows the recipes in the copy. Returns the first, second and last output of the compiler. */
 function follow(): Record<'first' | 'second' | 'last', readonly Complaint[]> {
   for (const folder of [
     'src',

@@ -13,7 +13,7 @@ interface Line {
   readonly point: Point | null;
 }
 
-/** Plays a game and returns what three bots say in it. That a bot is done is not told after other moves. */
+/** Plays a game and returns the words of three bots. They leave out that they are done after other moves. */
 function linesOf(seed: string, person: Role): Line[] {
   const lines: Line[] = [];
   let last = '';

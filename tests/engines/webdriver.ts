@@ -1,6 +1,6 @@
 // The few commands of the W3C WebDriver protocol that the journey needs: JSON over HTTP.
 
-/** Sends a command to a session. Returns its value. Throws what the driver says went wrong. */
+/** Sends a command to a session. Returns its value. Throws the error that the driver reports. */
 export type Send = <Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 const sender =

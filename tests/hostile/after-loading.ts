@@ -27,7 +27,7 @@ function next(game: Match, chance: Draws): Match | null {
   return step.game;
 }
 
-/** Plays a game on for some moves. Returns what is wrong with it then, or null. */
+/** Plays a game on for some moves. Returns a description of its fault, or null. */
 export function faultAfterPlaying(game: Game, moves: number, chance: Draws): string | null {
   let played = createMatch(game);
   for (let i = 0; i < moves && played.state.open.outcome === null; i += 1) {

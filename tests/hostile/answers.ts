@@ -18,7 +18,9 @@ function saveRefusal(game: Game): string | null {
   return loaded.refused.code === 'save-pack' ? null : loaded.refused.detail;
 }
 
-/** Tries some legal moves of every seat in a game made by a hostile request. Returns what is wrong, or null. */
+/**
+ * Tries some legal moves of every seat in a game made by a hostile request. Returns a description of a fault, or null.
+ */
 function faultInNewGame(game: Game): string | null {
   const open = withPack(game.state.open, game.pack);
   for (const as of roles) {
@@ -36,7 +38,7 @@ function faultInNewGame(game: Game): string | null {
   return null;
 }
 
-/** Returns what is wrong with the engine's answer to a line, or null. */
+/** Returns a description of a fault in the engine's answer to a line, or null. */
 export function faultInAnswer(game: Game | null, text: string): string | null {
   const next = turn(game, { text });
   if (next === null) return text.trim() === '' ? null : 'no answer';

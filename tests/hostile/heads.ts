@@ -103,7 +103,7 @@ const others = [
   'Connection: close',
 ] as const;
 
-/** Headers that say whose request it is. */
+/** Headers that identify the sender of a request. */
 const said = [
   'Host',
   'Origin',

@@ -15,7 +15,7 @@ function send(port: number, head: Buffer, isCut: boolean): Promise<void> {
     const socket = connect(port, '127.0.0.1');
     socket.setTimeout(patienceMs, () => socket.destroy());
     socket.on('error', () => {});
-    // Whatever is answered counts as heard.
+    // Any answer counts.
     socket.on('data', () => {
       if (isCut) socket.resetAndDestroy();
       else socket.end();

@@ -1,4 +1,4 @@
-/** The words of every language, and what tests look for in them. */
+/** The words of every language, with data for tests. */
 import type { Language } from '../../src/i18n/index.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';

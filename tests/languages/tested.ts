@@ -13,7 +13,7 @@ export type Questions = readonly (readonly [typed: string, entries: readonly Ent
 /** How texts express each fact of the card data. The English phrases define the facts. */
 export type Phrases = Readonly<Record<keyof typeof phrases, RegExp>>;
 
-/** All words of a language, and what tests look for in them. */
+/** All words of a language, with data for tests. */
 export interface Tested {
   readonly words: Readonly<Record<Key, string>>;
   readonly glossary: Readonly<Record<Term, string>>;

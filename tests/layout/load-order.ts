@@ -7,7 +7,9 @@ export const loadersOfWords = ['withWords', 'withCards', 'withAfterwards', 'with
 /** An import of one file by another. */
 export interface Import {
   readonly to: string;
-  /** Functions of whose arguments a dynamic import is a part: `withWords(import('./a.ts'))`. Null for a static import. */
+  /**
+   * Functions of whose arguments a dynamic import is a part: `withWords(import('./a.ts'))`. Null for a static import.
+   */
   readonly within: readonly string[] | null;
 }
 
@@ -26,7 +28,7 @@ function callsAround(text: string, place: number): string[] {
   return calls;
 }
 
-/** Returns what a file or component loads: its relative imports of values. */
+/** Returns the relative imports of values in a file or component. */
 export function loadsOf(path: string, text = textOf(path)): Import[] {
   const from = (to = ''): string => normalize(`${dirname(path)}/${to}`);
   const first = /^(?:import|export)(?! type)(?: [^;']*? from)? '(\.[^']+)'/gm;

@@ -15,7 +15,7 @@ const silenceMs = 2_500;
 export interface Ear {
   /** Environment variables of programs that it hears. */
   readonly env: Record<string, string | undefined>;
-  /** Resolves to what is said from the beginning of the act until silence after these words. Throws without them. */
+  /** Resolves to the speech from the beginning of the act until the silence after these words. Throws without them. */
   hear(words: string, act: () => Promise<unknown>): Promise<readonly string[]>;
   /** Resolves when nothing has been said for a while. */
   silence(): Promise<void>;

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 /** An action, and the speech that followed. */
 type Heard = Readonly<Record<string, readonly string[]>>;
-/** Orca names the landmark of what has the focus, unless the page is slow to change. */
+/** Orca names the landmark of the focused element, unless the page is slow to change. */
 const landmark = 'main content';
 const written = (heard: Heard): string =>
   Object.entries(heard)
@@ -77,7 +77,7 @@ test('CLK-9 a game at the table is resumed in a cue', async () => {
   });
 });
 
-/** Whether the first answer to what is asked opens Global Defence. More than one UFO in orbit would have a scene. */
+/** Whether the first answer to the question opens Global Defence. More than one UFO in orbit would have a scene. */
 function leadsToDefence(open: OpenGame, state: GameState): boolean {
   if (open.step !== 'orbital-defense' || !hasBoard(open) || open.board.ufos.orbit > 1) return false;
   const asked = pending(open);

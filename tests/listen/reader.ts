@@ -49,7 +49,7 @@ const idOfGame = (): Promise<string | undefined> =>
     });
   });
 
-/** The reader: every method resolves to what is heard, line by line. */
+/** The reader: every method resolves to the heard lines. */
 export interface Reader {
   /** Opens a page of the app. */
   open(hash: string, words: string): Promise<readonly string[]>;

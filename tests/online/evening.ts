@@ -177,7 +177,7 @@ class RandomEvening {
   private compare({ name, mirror, isConnected }: Watcher): void {
     if (!isConnected || mirror === null) return;
     const { n, game } = this.table.room.table;
-    // Of the two, one may have come a moment later. A clock cannot be turned back to compare them.
+    // One of the two may have come a moment later. A clock cannot be turned back to compare them.
     const at = Math.max(game.state.open.at, mirror.open.at);
     const wanted = JSON.stringify(settle(game.state.open, at));
     const shown = JSON.stringify(settle(mirror.open, at));

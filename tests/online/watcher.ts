@@ -24,7 +24,7 @@ export class Watcher {
     return `${this.name}-${this.sockets}`;
   }
 
-  /** Opens a new socket, and goes on from what is known. */
+  /** Opens a new socket, and continues from the known rows. */
   connect(): void {
     this.sockets += 1;
     this.read = 0;

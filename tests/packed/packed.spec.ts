@@ -25,7 +25,7 @@ const env = {
 const npm = (cwd: string, program: 'npm' | 'npx', ...args: string[]): string =>
   execFileSync(program, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Copies what a checkout has, with the built app and links to the installed packages and Node. */
+/** Copies the files of a checkout, with the built app and links to the installed packages and Node. */
 function copyProject(): void {
   const left = new Set(['.git', '.cache', 'node_modules', 'bin', 'test-results', 'reports', '.stryker-tmp']);
   cpSync(root, project, { recursive: true, filter: (path) => !left.has(relative(root, path)) });

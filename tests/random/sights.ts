@@ -135,7 +135,7 @@ export function add(to: Sights, from: Sights): void {
   for (const sort of sorts) addAll(to[sort], from[sort]);
 }
 
-/** Adds what a log shows to `to`. */
+/** Adds the sights of a log to `to`. */
 export function addLog(to: Sights, log: readonly GameEvent[]): void {
   const seen = seenIn(log, standardPack);
   addAll(to.cards, seen.cards);

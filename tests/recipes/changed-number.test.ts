@@ -41,7 +41,7 @@ function redWith(path: string, change: (text: string) => string): string[] {
 
 const longer = (seconds: string): string => String(Number(seconds) + 2);
 
-/** Changes of numbers, and the only tests that may notice: those that hold what the box says. */
+/** Changes of numbers, and the only tests that may notice: those of the printed numbers. */
 const changes = [
   {
     what: 'the time of one cue',

@@ -1,4 +1,4 @@
-// Runs in a copy of the project that follows the recipes, and prints what it finds there. See `tests/recipes.test.ts`.
+// Runs in a copy of the project that follows the recipes, and prints its findings. See `tests/recipes.test.ts`.
 
 import { eventExamples } from '../../build/event-examples.ts';
 import { compileWord, readWords } from '../../build/words.ts';

@@ -15,13 +15,13 @@ const tested = [
   ...['languages', 'director', 'layout/expansions.test.ts', 'contract.test.ts'].map((one) => `tests/${one}`),
 ];
 
-/** Runs a command of the project in the copy. Returns what it says if it fails. */
+/** Runs a command of the project in the copy. Returns its output if it fails. */
 function failure(copy: string, ...line: readonly string[]): string | null {
   const { status, stdout, stderr } = spawnSync(process.execPath, line, { cwd: copy, encoding: 'utf8' });
   return status === 0 ? null : `${stdout}\n${stderr}`;
 }
 
-/** Takes an expansion out of a copy. Returns what the first check says that fails, or null. */
+/** Takes an expansion out of a copy. Returns the output of the first check that fails, or null. */
 function faultWithout(id: string): string | null {
   const copy = mkdtempSync(join(tmpdir(), 'sitroom-without-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));

@@ -20,7 +20,7 @@ export function afterMove(state: State, { intent, as }: Pick<Move, 'intent' | 'a
   return decision.state;
 }
 
-/** A move, the role whose bot was asked for it, and the open half before it. */
+/** A move, the role of its bot, and the open half before it. */
 interface MoveMade {
   readonly before: OpenGame;
   readonly asked: Role;

@@ -102,8 +102,8 @@ export class OnlineTable {
   }
 
   /**
-   * Opens a socket with the token of the address, of the maker, or another one. `have` is the last row it knows, of this
-   * history or another one.
+   * Opens a socket with the token of the address, of the maker, or another one. `have` is the last row it knows, of
+   * this history or another one.
    */
   enter(
     link: string,
@@ -200,7 +200,7 @@ export class OnlineTable {
     this.input({ kind: 'time' });
   }
 
-  /** Loads the table from what is stored. Throws if a snapshot leads to another table than its rows. */
+  /** Loads the table from its stored rows and texts. Throws if a snapshot leads to another table than its rows. */
   load(idleMs: number): Room {
     const loading = { id: 'table', pack: standardPack, now: this.now, idleMs };
     const { snapshot: _, ...kept } = this.kept;

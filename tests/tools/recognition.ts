@@ -37,7 +37,7 @@ function marksOf({ base, rounds }: Seen): string[] {
   return [...marks, `most on one other continent ${Math.max(0, ...away)}`];
 }
 
-/** Guesses the plan of a game from what its players see. */
+/** Guesses the plan of a game from the events that its players see. */
 export type Guess = (game: Seen) => Plan;
 
 /** Trains a naive Bayes classifier on known games. It guesses the plan that makes a game's features likeliest. */

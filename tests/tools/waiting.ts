@@ -7,7 +7,7 @@ import type { Role } from '../../src/content/roles.ts';
 import { type GameEvent, hasBoard, type OpenGame, waitsForCardsOnly } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 
-/** A move of a recorded game, the open half before it, and what it did. */
+/** A move of a recorded game, the open half before it, and its events. */
 interface Recorded {
   readonly before: OpenGame;
   readonly move: Move;
@@ -36,7 +36,7 @@ export function recordedGame(seed: string): readonly Recorded[] {
 const later = (open: OpenGame, ms: number): OpenGame =>
   open.clock?.left == null ? open : { ...open, clock: { ...open.clock, left: open.clock.left - ms } };
 
-/** Whether a step ends by itself, once people have seen what it did. */
+/** Whether a step ends by itself, once people have seen its effects. */
 const passes = ({ before, move }: Recorded): boolean =>
   move.intent.type === 'done' && before.phase === 'resolution' && hasBoard(before) && waitsForCardsOnly(before);
 

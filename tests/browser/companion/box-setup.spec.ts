@@ -7,7 +7,7 @@ import { inEveryLanguage } from '../tools/languages.ts';
 import { layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
-/** Lines of the list: eight of the table, and what each role lays out. */
+/** Lines of the list: eight of the table, and those of each role. */
 const allLines = 25;
 
 async function setUp(...options: Parameters<typeof newDevice>) {

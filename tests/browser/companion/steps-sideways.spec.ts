@@ -1,4 +1,4 @@
-// A phone on its side: the buttons of a step are beside it, so that what it asks about is in view.
+// A phone on its side: the buttons of a step are beside it, so that its question stays in view.
 import { expect, type Page } from '@playwright/test';
 import { phone } from '../tools/device.ts';
 import { named, sitDown, toStep } from '../tools/evening.ts';

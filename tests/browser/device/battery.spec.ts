@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Starts counting what drains a battery: frames requested, storage writes, timers set, DOM changes. */
+/** Starts counting drains of the battery: frames requested, storage writes, timers set, DOM changes. */
 const countWork = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.work = { frames: 0, writes: 0, timers: 0, changes: 0 };
@@ -118,8 +118,8 @@ test('a countdown requests no frames, moves four times a second, and is noted on
   await told(page);
   const { frames, writes, timers } = await workIn(page, 8_000);
   expect({ frames, writes }).toEqual({ frames: 0, writes: 8 });
-  // Timers of the hand, the note and the sleep detection. One may fire slightly early and be set again. Each tick of the last
-  // ten seconds waits once for silence.
+  // Timers of the hand, the note and the sleep detection. One may fire slightly early and be set again. Each tick of
+  // the last ten seconds waits once for silence.
   expect(timers).toBeLessThanOrEqual(8 * (4 + 1 + 1 + 1) + 6);
 });
 

@@ -99,7 +99,7 @@ test('an update installed in one tab leaves the game of the other as it was @swe
   await served.close();
 });
 
-/** Opens a table whose host sends what this page cannot read. Returns the number of sockets so far. */
+/** Opens a table whose host sends frames that this page cannot read. Returns the number of sockets so far. */
 async function openNewerTable(page: Page): Promise<() => number> {
   let sockets = 0;
   await page.routeWebSocket(/\/socket/, (socket) => {

@@ -1,4 +1,4 @@
-// The second half of a double tap was aimed at what the first half has changed, and does nothing.
+// The second half of a double tap was meant for something that the first half has changed, and does nothing.
 
 import { expect, type Page } from '@playwright/test';
 import { crewOf, describedGame, openGame, wholeGame } from '../tools/brought-games.ts';

@@ -126,7 +126,7 @@ test('a card that comes to lie beneath a mouse at rest is shown large only once 
     (card, [left, top]) => {
       if (!(card instanceof HTMLElement)) throw new Error('the card is no element');
       Object.assign(card.style, { position: 'fixed', zIndex: 99, left: `${left - 20}px`, top: `${top - 20}px` });
-      // Browsers tell a mouse what lies beneath it after each change of the layout, as here.
+      // Browsers send events for the element beneath a mouse after each change of the layout, as here.
       const told = { bubbles: true, pointerType: 'mouse', clientX: left, clientY: top };
       for (const type of ['pointerover', 'pointermove']) card.dispatchEvent(new PointerEvent(type, told));
     },

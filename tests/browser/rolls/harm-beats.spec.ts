@@ -11,7 +11,7 @@ const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 
 /** The beat of a scene with one thing, and the first of others, comes within this time, in ms. */
 const beatMs = 1_000;
 
-/** A game in its last cue, what its scene says first, and what each beat adds. */
+/** A game in its last cue, the first words of its scene, and the words that each beat adds. */
 interface Harm {
   readonly position: Position;
   readonly title: string;

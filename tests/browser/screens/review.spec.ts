@@ -66,7 +66,7 @@ test('REV-7 what a review has found is there at once after a reload of the page 
   const steps = page.getByRole('heading', { name: say('review.steps') }).locator('+ ol > li');
   await expect(spoken(page)).toHaveText(say('review.covered'), { timeout: 60_000 });
   const count = await steps.count();
-  // From now on workers find nothing, so that what is shown was kept.
+  // From now on workers find nothing, so that everything shown was stored before.
   await page.addInitScript(() => {
     window.Worker = class extends EventTarget {
       postMessage() {}

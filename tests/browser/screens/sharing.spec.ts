@@ -23,7 +23,7 @@ async function openAt(browser: Browser, hash: string, options: Parameters<typeof
   return { page, context, say: await sayer('en') };
 }
 
-/** Begins the operation on the page, with the crew that is there, and returns the game. */
+/** Begins the operation on the page, with the present crew, and returns the game. */
 async function begin(page: Page) {
   const say = await sayer('en');
   await page.getByRole('button', { name: say('day.begin') }).click();

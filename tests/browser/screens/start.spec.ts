@@ -6,7 +6,7 @@ import { levelButton } from '../tools/evening.ts';
 import { inEveryLanguage, layoutCheckerIn, screenCheckerInEveryLanguage } from '../tools/languages.ts';
 import { test } from '../tools/test.ts';
 
-/** Names of the white buttons: what to press next. */
+/** Names of the white buttons, which are the primary actions. */
 const loud = (page: Page) => page.locator('main button.bright').locator('b').allTextContents();
 
 test('a first visit says in every language what this is, and only the ways to learn it are white', async ({

@@ -12,7 +12,7 @@ import { test } from '../tools/test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const en = await sayer('en');
 const noCards = (page: Page) => named(page, en('table.no-cards'));
-/** The press of somebody who holds a window open that is not theirs to end. */
+/** The press of somebody who holds open the window of another role. */
 const nothingMore = (page: Page) => named(page, en('table.ready'));
 /** The message that the open step still waits for this card of the Central Officer. */
 const mayUse = (card: string) => en('table.may-use', { role: en('role.central-officer'), card });

@@ -1,4 +1,4 @@
-// Dealt cards say what they would do, are pictures, and cover nothing they are about.
+// Dealt cards tell their consequences, are pictures, and cover none of their subjects.
 
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { consequencesOf, foretoldPanic } from '../../../src/client/table/foretold/consequences.ts';

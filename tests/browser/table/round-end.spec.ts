@@ -33,10 +33,10 @@ for (const [where, context] of Object.entries({ desk, phone })) {
     const rows = page.getByRole('list', { name: say('correct.panic') }).getByRole('listitem');
     await expect(rows).toHaveCount(6);
     await expect(rows.filter({ hasText: say('continent.asia') })).toContainText(String(board?.panic.asia));
-    // The cause is what was left or missing, not the name of its step.
+    // The cause names UFOs left or credits missing, not the step.
     await expect(rows.filter({ hasText: /one UFO|\d UFOs|credits? short/ })).not.toHaveCount(0);
     await expect(rows.filter({ hasText: say('step.global-defense.name') })).toHaveCount(0);
-    // The money of the next round is what its cue brings.
+    // The credits of the next round are those of its cue.
     await expect(page.locator('.money')).toContainText(say('round.credits', { count: 2 }));
     const credits = Number(await page.locator('.money b').textContent());
     await named(page, say('between.begin', { round })).click();

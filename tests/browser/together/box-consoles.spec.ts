@@ -120,7 +120,7 @@ test('SET-1 ONL-18 before a game with the box anybody with a role changes the dr
   await expect(baseAt(maker)).toHaveValue(other);
   const line = maker.say('setup.step.base', { base: maker.say(`continent.${other}`) });
   await expect(maker.page.getByText(line)).toBeVisible();
-  // The list belongs to what was drawn before.
+  // The list belongs to the earlier draws.
   await expect(ticked(maker)).toHaveCount(0);
   for (const thing of ['board', 'roles']) {
     await setupLine(maker.page, maker.say(`setup.thing.${thing}`))

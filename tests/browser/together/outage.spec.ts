@@ -62,7 +62,8 @@ test('ONL-5 ONL-8 a clock looks held on every device while its host is away, and
     return Math.abs(one - other);
   };
   await expect.poll(apart).toBeLessThanOrEqual(1);
-  // Since then the clock runs. It goes on from what the host had stored, so that it may give back what had run before.
+  // Since then the clock runs. It continues from the time that the host had stored, so that some time may be given
+  // back.
   const passed = (held[0] ?? 0) - (await seconds(page));
   expect(passed).toBeGreaterThanOrEqual((begun - gone) / 1000 - 1);
   expect(passed).toBeLessThanOrEqual((Date.now() - back) / 1000 + 2);

@@ -36,7 +36,7 @@ test('ONL-18 with the box there is one threat, and a roll on one phone is seen o
   const rolled = await faces(ben);
   expect(await faces(ana)).toBe(rolled);
   await expect(threatOn(ana.page, 4)).toHaveAttribute('aria-pressed', 'true');
-  // Somebody who comes back sees what lies on the table.
+  // Somebody who comes back sees everything on the table.
   await ana.page.reload();
   expect(await faces(ana)).toBe(rolled);
   await ana.page.getByRole('checkbox').first().check();

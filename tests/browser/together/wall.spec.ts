@@ -8,7 +8,10 @@ import { test } from '../tools/test.ts';
 import { begin, beReady, come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
 
 const wall = { viewport: screens.television };
-/** Least size of what the room reads: who acts, and what is done. In pixels on a television of 1920 × 1080. */
+/**
+ * Minimum size of text that the room reads: the one to act, and the instruction. In pixels on a television of 1920 ×
+ * 1080.
+ */
 const large = 40;
 
 /** Ana leads at a table with the box, Ben has the three other roles, and a television watches. */
@@ -20,7 +23,10 @@ async function atWall(browser: Parameters<typeof makeTable>[0]): Promise<{ ana: 
   return { ana, ben, tv: await newTelevision(browser, address, wall) };
 }
 
-/** Asserts that the wall is read across a room, has nothing to press, and that nothing is cut or lies over something else. */
+/**
+ * Asserts that the wall is read across a room, has nothing to press, and that nothing is cut or lies over something
+ * else.
+ */
 async function isWall(tv: Page, what: string): Promise<void> {
   await expect(tv.locator('button:enabled, input, a[href], [role=button]').filter({ visible: true })).toHaveCount(0);
   await atRest(tv);

@@ -16,7 +16,7 @@ const aRound = 35;
 
 const isOver = (page: Page): Promise<boolean> => page.locator('main.end').isVisible();
 
-/** Presses what leads on, if this device may. At the end the base is destroyed. */
+/** Presses the button that leads on, if this device may. At the end the base is destroyed. */
 async function goOn({ page, say }: Person, ends: boolean): Promise<boolean> {
   const destroyed = page.locator('.answers button', { hasText: say('step.base-destroyed.yes') });
   const ways = [...(ends ? [destroyed] : []), ...waysOn.map((way) => page.locator(way))];
@@ -62,7 +62,7 @@ test('TAB-1 TIM-5 ONL-7 with the box four people in four languages and a televis
   let asked = 0;
   while (!(await isOver(maker.page)) && presses < 200) {
     for (const person of [jonas, mei, oleg, maker]) {
-      // A question is put only to those who end its step. The others read it.
+      // Only people who end a step get its question. The others read it.
       if (person === maker && (await maker.page.getByText(maker.say('step.base-destroyed.ask')).isVisible())) {
         await expect(oleg.page.locator('main.step .answers')).toHaveCount(0);
         await expect(oleg.page.getByText(oleg.say('step.base-destroyed.ask'))).toBeVisible();

@@ -86,7 +86,7 @@ test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a wh
     // Read before anything is awaited: others press meanwhile.
     const event = events[presses];
     if ((await boardOverlaps(television)).length > 0) {
-      // Not what flies past.
+      // Pieces that fly past do not count.
       await atRest(television);
       for (const one of await boardOverlaps(television)) overlaps.add(one);
     }

@@ -19,7 +19,7 @@ export async function startGuided(
   return { page, hands, say, look: async () => {} };
 }
 
-/** The lesson on the screen, read or waiting for what it asks for. Null if there is none. */
+/** The lesson on the screen, being read or waiting for its request. Null if there is none. */
 export async function lessonShown({ page, say }: Evening): Promise<LessonId | null> {
   const title = page.locator('.lesson h2, .lesson .short b');
   const words = (await title.count()) > 0 ? await title.first().textContent() : null;
@@ -91,7 +91,7 @@ export async function playGuided(
   }
 }
 
-/** Confirms lessons and does what they ask for until this one is to be read. */
+/** Confirms lessons and carries out their requests until this one is to be read. */
 export const readUpTo = (evening: Evening, wanted: LessonId): Promise<void> =>
   playGuided(
     evening,

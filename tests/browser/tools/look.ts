@@ -33,7 +33,7 @@ async function turnTheme(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** Returns what axe finds about contrast in the theme that is not shown. */
+/** Returns the findings of axe about contrast in the theme that is not shown. */
 async function otherThemeFaults(page: Page): Promise<string[]> {
   await turnTheme(page);
   const found = await axeFaults(page, { type: 'rule', values: ['color-contrast'] });
@@ -74,7 +74,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(allFaults);
 }
 
-/** Returns a function that runs a check once per screen name. The injected clock runs no faster than `speed` meanwhile. */
+/**
+ * Returns a function that runs a check once per screen name. The injected clock runs no faster than `speed` meanwhile.
+ */
 export function oncePerScreen(
   page: Page,
   speed: number,
@@ -92,8 +94,8 @@ export function oncePerScreen(
 }
 
 /**
- * Returns a function that asserts, once per screen name, that axe (WCAG AA) and the layout checks find nothing. The clock
- * almost stands still meanwhile, so that checking costs no game time.
+ * Returns a function that asserts, once per screen name, that axe (WCAG AA) and the layout checks find nothing. The
+ * clock almost stands still meanwhile, so that checking costs no game time.
  */
 export const screenChecker = (page: Page): ((name: string) => Promise<void>) =>
   oncePerScreen(page, 0.001, async (name) => {
@@ -104,8 +106,8 @@ export const screenChecker = (page: Page): ((name: string) => Promise<void>) =>
   });
 
 /**
- * The checks of a screen that a test visits in several languages: all of them in English, and only those of the layout in
- * the others. What axe finds does not depend on the language.
+ * The checks of a screen that a test visits in several languages: all of them in English, and only those of the layout
+ * in the others. What axe finds does not depend on the language.
  */
 export const checkerFor = (language: Language): typeof screenChecker =>
   language === 'en' ? screenChecker : layoutChecker;

@@ -1,4 +1,4 @@
-/** Selectors of what a player presses at the table, in order of preference, each with its limit per cue or step. */
+/** Selectors of controls that a player presses at the table, by preference, each with its limit per cue or step. */
 export const pressOrder = [
   ['dialog.scene button', 60],
   ['.hand-over button', 60],

@@ -3,7 +3,7 @@ import { roles } from '../../../src/content/roles.ts';
 import { restoreSessions, skippedIn } from '../../../src/server/durable/socket-attachment.ts';
 import { OnlineTable } from '../../tools/online.ts';
 
-/** Puts a table to sleep for some time, and wakes it with what its sockets remember. */
+/** Puts a table to sleep for some time, and wakes it with the memory of its sockets. */
 function hibernate(table: OnlineTable, ms: number): void {
   const { links, startedAt, restartedAt } = table.room;
   const memories = [...links].map(([name, link]) => ({

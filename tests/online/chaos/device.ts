@@ -89,7 +89,7 @@ export class Device {
     }
   }
 
-  /** Its person takes the seat back from a page of this device that is gone, and whose first frame came late. */
+  /** Takes the seat back from an earlier page of this device, which is gone and whose first frame came late. */
   private watch(): void {
     this.table.listen((news) => {
       if (news.kind === 'link' && news.state === 'moved') this.reload();

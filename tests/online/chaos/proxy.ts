@@ -77,7 +77,7 @@ export class ChaosProxy {
   private readonly hostPort: number;
   private readonly connections = new Set<Connection>();
   private readonly waiting = new Set<() => void>();
-  /** Addresses whose next connection holds back what the device sends after the request for a socket. */
+  /** Addresses whose next connection holds back the frames that the device sends after the request for a socket. */
   private readonly heldNext = new Set<string>();
 
   private constructor(server: Server, hostPort: number) {
@@ -123,7 +123,7 @@ export class ChaosProxy {
     });
   }
 
-  /** The device's next first frame, and what follows it, arrives after those of the connection after that. */
+  /** Delays the device's next first frame and its followers until after those of the connection after that. */
   async reorder(address: string): Promise<void> {
     const before = this.of(address);
     this.heldNext.add(address);

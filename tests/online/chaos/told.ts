@@ -18,7 +18,7 @@ export class Told {
   private readonly gone = new Set<string>();
   /** Presses that were confirmed, with their numbers. */
   readonly confirmed = new Map<string, number>();
-  /** Rows by number, as texts of what everybody may see of them. */
+  /** Rows by number, as texts of the parts that everybody may see. */
   readonly rows = new Map<number, string>();
   readonly faults: string[] = [];
   /** Called with each confirmed press. */

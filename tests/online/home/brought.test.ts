@@ -28,7 +28,7 @@ describe.each(Object.values(hosts))('a game brought to the host $name', (host) =
     const made = await askForTable(at.hosting.address, { save });
     const ann = await at.hosting.maker(made);
     await ann.frame('sync');
-    // At a table made later somebody sits who has no card, so and it goes on twice.
+    // At a table made later, somebody without a card sits down, and it goes on twice meanwhile.
     const other = await askForTable(at.hosting.address, { save });
     const ben = await at.hosting.maker(other);
     await ben.sit(['squad-leader'], 'Ben');

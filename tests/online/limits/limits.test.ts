@@ -1,4 +1,4 @@
-// Limits that are charged to who causes the work, at every host.
+// Limits for the sender who causes the work, at every host.
 
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -85,7 +85,10 @@ describe.each(Object.values(hosts))('the host $name', (host) => {
     expect(ends.filter((end) => end === 4008)).toEqual([]);
   });
 
-  /** Opens a socket from an address, with its first frames. Resolves once a frame is the one that is looked for, or with the code of the close. */
+  /**
+   * Opens a socket from an address, with its first frames. Resolves once a frame is the one that is looked for, or with
+   * the code of the close.
+   */
   function frameAt<T>(
     table: string,
     address: string,

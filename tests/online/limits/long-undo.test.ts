@@ -1,4 +1,4 @@
-// Taking back costs as much as what came since, however long the game is (ONL-12).
+// The cost of an undo depends on the later events only, and not on the length of the game (ONL-12).
 
 import { expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';

@@ -22,7 +22,7 @@ const pingMs = 5_000;
 /** Longest time that those who are here wait before they change something, in ms. */
 const patienceMs = 45_000;
 
-/** How far the table has come: its games, and what has happened in the last one. */
+/** Progress of the table: its games, and the events of the last one. */
 const progressOf = ({ room: { table } }: OnlineTable): string =>
   `${table.games}/${eventsOf(table.game.log).filter(({ type }) => !still.has(type)).length}`;
 
@@ -81,7 +81,7 @@ function waitsNoMore(table: OnlineTable, link: string): void {
   table.press(link, { t: 'settings', settings: { away, bots: table.open.board !== null, pause: 'all' } });
 }
 
-/** Whether those who are at a copy of this table come any further in it, by presses, by waiting, or by their rights. */
+/** Whether the people at a copy of this table can make progress by presses, by waiting, or by their rights. */
 export function goesOn(original: OnlineTable, links: readonly string[]): boolean {
   const table = original.copy();
   const before = progressOf(table);

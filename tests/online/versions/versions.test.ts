@@ -7,7 +7,7 @@ import * as today from './release.ts';
 const annsRoles: readonly Role[] = ['commander', 'central-officer'];
 const bensRoles: readonly Role[] = ['chief-scientist', 'squad-leader'];
 
-/** Compares what a page shows with its table. Both are plain data, of one release or the other. */
+/** Compares the state that a page shows with its table. Both are plain data, of one release or the other. */
 function expectSame(page: Page, evening: MixedEvening): void {
   // Time goes on by itself.
   const still = (open: object) => JSON.parse(JSON.stringify({ ...open, at: 0, clock: null })) as object;
@@ -79,7 +79,7 @@ describe.each(keptReleases)('the release %s', (name) => {
     await playOn(evening, pages, 40);
     await meddle(evening, pages);
     expect(done(evening)).toBeGreaterThan(15);
-    // Its host starts again, and they come back with what they have.
+    // Its host starts again, and they come back with the rows that they have.
     evening.deploy(kept);
     await playOn(evening, pages, 10);
     expect([pages.ann.state, pages.ben.state, pages.tv.state]).toEqual(['here', 'here', 'here']);
@@ -125,7 +125,10 @@ describe.each(keptReleases)('at a table with the box the release %s', (name) => 
 });
 
 describe('a newer release', () => {
-  /** Adds what a page of today cannot know: keys, at every depth but in events and the open half, and kinds of frames. */
+  /**
+   * Adds things unknown to a page of today: kinds of frames, and keys at every depth except in events and the open
+   * half.
+   */
   const withKeys = (value: unknown): unknown => {
     if (Array.isArray(value)) return (value as unknown[]).map(withKeys);
     if (value === null || typeof value !== 'object') return value;
