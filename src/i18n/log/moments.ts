@@ -75,7 +75,7 @@ function causeOf(event: GameEvent): Cause {
 const joinsNext = (event: GameEvent): boolean =>
   partOf(event) === 'closing' && !(event.type === 'cue-closed' && event.how === 'expired');
 
-/** Whether this event beginsMoment a new moment. `running` are the events of the current one. */
+/** Whether this event begins a new moment. `running` are the events of the current one. */
 function beginsMoment(event: GameEvent, running: readonly GameEvent[]): boolean {
   const loud = running.filter((one) => partOf(one) !== 'quiet');
   const last = loud.at(-1);

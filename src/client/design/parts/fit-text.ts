@@ -19,8 +19,8 @@ function fits(node: HTMLElement, lines: number): boolean {
 }
 
 /**
- * Gives an element the largest size at which its words fit, without breaking any unless none fits. Follows changes of its
- * text, its available width and the root font size.
+ * Gives an element the largest size at which its words fit, without breaking any unless none fits. Follows changes of
+ * its text, its available width and the root font size.
  */
 export const fitText =
   ({ sizes, lines, oneLine = [] }: Fitting): Attachment<HTMLElement> =>
@@ -29,7 +29,7 @@ export const fitText =
       node.style.fontSize = `calc(${size} * var(--unit, calc(1rem * var(--scale, 1))))`;
     };
     const shrinkToFit = () => {
-      // What lies around it may break words anywhere, and then every size would fit.
+      // The surroundings may allow breaks anywhere in words, and then every size would fit.
       node.style.overflowWrap = 'normal';
       for (const size of oneLine) {
         resize(size);

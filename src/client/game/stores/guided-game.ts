@@ -12,9 +12,9 @@ const resting: Units = [
 ];
 
 /**
- * Setup of the guided game: an easy game on a prepared table. The seed is chosen so that the first round brings every
- * kind of cue in the order of the lessons, the first roll has one success and no loss, and the second one is lost. This
- * plan scrambles cues even with an empty orbit, so the second round shows a scrambled cue.
+ * Setup of the guided game: an easy game on a prepared table. With this seed the first round brings every kind of cue
+ * in the order of the lessons. Its first roll has one success and no loss, and the second one is lost. This plan
+ * scrambles cues even with an empty orbit, so the second round shows a scrambled cue.
  */
 export const guidedGame: GameOptions = {
   seed: 'lesson-7843040',
