@@ -2,19 +2,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { difficulties } from '../../../src/content/difficulties.ts';
+import { plans } from '../../../src/content/plans.ts';
 import { edition, eventsOf } from '../../../src/host/index.ts';
-import { evolveOpen, foldEvents, initialState, seen, settle } from '../../../src/rules/index.ts';
+import { evolveOpen, foldEvents, initialState, type Setup, seen, settle } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { readSave } from '../../tools/saves/saves.ts';
+import { contentDigests } from './games.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const saves = folders.flatMap(({ name }) =>
-  readdirSync(join(import.meta.dirname, name)).map((file) => ({ of: Number(name), file: join(name, file) })),
+  readdirSync(join(import.meta.dirname, name))
+    .filter((file) => file.endsWith('.sitroom.json'))
+    .map((file) => ({ of: Number(name), file: join(name, file) })),
 );
+/** Returns how the game of a save was set up. */
+function setupOf(text: string): Setup {
+  const read = readSave(text);
+  if ('refused' in read) throw new Error(read.refused.detail);
+  return read.state.open.setup;
+}
+
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-test('FIN-21 today’s edition has saves', () => {
+test('FIN-21 today’s edition has saves of every difficulty and every plan', () => {
   expect(folders.map(({ name }) => name)).toContain(String(edition));
+  const setups = saves.filter(({ of }) => of === edition).map(({ file }) => setupOf(textOf(file)));
+  expect(new Set(setups.map(({ difficulty }) => difficulty))).toEqual(new Set(difficulties));
+  expect(new Set(setups.map(({ plan }) => plan))).toEqual(new Set(plans));
+});
+
+test('FIN-21 today’s edition has these cards, numbers of the director and times. If this fails, raise `edition`', () => {
+  expect(contentDigests()).toEqual(JSON.parse(textOf(join(String(edition), 'content.json'))));
 });
 
 describe.each(saves)('FIN-21 $file', ({ of, file }) => {
