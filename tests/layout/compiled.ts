@@ -5,7 +5,10 @@ import { root } from '../tools/sources.ts';
 
 const folder = join(root, '.cache/compiled');
 
-/** Compiles a module that imports from the client by `client/…`. Returns its errors, each with its line. */
+/**
+ * Compiles a module that imports from the client by `client/…`. Returns its errors, each with its line, without those of the
+ * files that it imports.
+ */
 export function errorsOf(source: string): string[] {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'probe.ts'), source.replaceAll("'client/", "'../../src/client/"));
@@ -15,6 +18,6 @@ export function errorsOf(source: string): string[] {
   const { stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   return stdout.split(/\n(?=\S)/).flatMap((text) => {
     const [, file, line, code] = /^(\S+?)\((\d+),\d+\): error (TS\d+)/.exec(text) ?? [];
-    return file === undefined ? [] : `${file.split('/').at(-1)}:${line} ${code}`;
+    return file?.endsWith('/probe.ts') ? `probe.ts:${line} ${code}` : [];
   });
 }

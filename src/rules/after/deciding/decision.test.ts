@@ -71,7 +71,7 @@ describe('END-3 where a game was decided', () => {
     const games = Array.from({ length: 40 }, (_, i) => `deciding-${i}`);
     const won = games
       .values()
-      .map((seed) => playGame({ seed, difficulty: 'easy' }, bots.beginner))
+      .map((seed) => playGame({ seed, difficulty: 'easy' }, bots.planner))
       .find(({ state }) => state.open.outcome?.won);
     const decision = won && decisionOf(eventsOf(won.log), won.state.open);
     expect(decision?.round).toBe(won?.state.open.round);
