@@ -35,10 +35,10 @@ export const bots = { random, beginner, planner } as const satisfies Readonly<Re
 /** Name of a bot in `bots`. */
 export type QuickBotName = keyof typeof bots;
 
-/** Names of all bots, from the weakest to the strongest. */
-export const botNames = ['random', 'beginner', 'planner', 'thinker'] as const;
 /** Name of any bot. */
-export type BotName = (typeof botNames)[number];
+export type BotName = QuickBotName | 'thinker';
+/** Names of all bots, from the weakest to the strongest. */
+export const botNames: readonly BotName[] = [...(Object.keys(bots) as QuickBotName[]), 'thinker'];
 
 /** Default rollouts per decision: about two seconds a game. */
 export const usualRollouts = 12;
