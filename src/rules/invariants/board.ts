@@ -33,8 +33,13 @@ function trackInvariants({ board, setup, pack }: Playing): Invariant[] {
 }
 
 /** Returns the invariants about the board, or none without one. */
-export function boardInvariants(state: GameState): Invariant[] {
+export function boardInvariants(state: GameState, isEarlier: boolean): Invariant[] {
   const { open } = state;
   if (!hasBoard(open)) return [];
-  return [...unitInvariants(open), ...trackInvariants(open), ...cardInvariants(state, open), ...taskInvariants(open)];
+  return [
+    ...unitInvariants(open),
+    ...trackInvariants(open),
+    ...cardInvariants(state, open, isEarlier),
+    ...taskInvariants(open),
+  ];
 }

@@ -144,15 +144,18 @@ function reportInvariants({ open }: State): Invariant[] {
   ];
 }
 
-/** Returns the invariants that a state breaks, in English; none if it is valid. Used for loaded saves and in tests. */
-export function violatedInvariants(state: State, pack: Pack): string[] {
+/**
+ * Returns the invariants that a state breaks, in English; none if it is valid. Used for loaded saves and in tests. A game of
+ * an earlier edition `isEarlier`: cards may have been added since.
+ */
+export function violatedInvariants(state: State, pack: Pack, isEarlier = false): string[] {
   const promised = [
     ...setupInvariants(state),
     ...(state.open.clock === null ? [] : clockInvariants(state.open.clock)),
     ...roundInvariants(state),
     ...forecastInvariants(state),
     ...reportInvariants(state),
-    ...boardInvariants({ open: withPack(state.open, pack), hidden: state.hidden }),
+    ...boardInvariants({ open: withPack(state.open, pack), hidden: state.hidden }, isEarlier),
   ];
   return promised.filter(([, kept]) => !kept).map(([says]) => says);
 }
