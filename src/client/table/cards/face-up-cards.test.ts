@@ -20,6 +20,7 @@ test('every face-up card is listed once and no hidden card is, throughout a whol
     const named = [...known, ...pack.crisis.keys()].filter((id) => !plans.includes(id));
     // Every other card named in the open half is face up.
     const {
+      brought: _brought,
       decks: _decks,
       drawn: _drawn,
       gone: _gone,
