@@ -108,5 +108,5 @@ describe('the tutorial with the box', () => {
 });
 
 test('a lesson about a cue shows its thing, except for the end of the phase and the final mission', () => {
-  expect(cueKinds.filter((kind) => pictureOf(kind) === undefined)).toEqual(['final-mission', 'ending']);
+  expect(cueKinds.filter((kind) => pictureOf(kind) === null)).toEqual(['final-mission', 'ending']);
 });

@@ -1,8 +1,9 @@
 import type { SetupItem } from '../../../content/box/setup-list.ts';
+import type { BaseCueKind } from '../../../content/cues.ts';
 import type { BoxLesson } from './lessons.ts';
 
-/** The thing of the box that a lesson is about, drawn beside its sentence as in the list of the set-up. */
-const pictures: Readonly<Partial<Record<BoxLesson, SetupItem>>> = {
+/** The thing of the box that a lesson is about, drawn beside its sentence as in the list of the set-up. Null: none. */
+const pictures: Readonly<Record<BaseCueKind, SetupItem | null> & Partial<Record<BoxLesson, SetupItem | null>>> = {
   cards: 'commander-assets',
   elite: 'elite',
   budget: 'supply',
@@ -19,6 +20,8 @@ const pictures: Readonly<Partial<Record<BoxLesson, SetupItem>>> = {
   'deploy-squad': 'soldiers',
   'deploy-final-squad': 'plan',
   'defend-base': 'soldiers',
+  'final-mission': null,
+  ending: null,
   dice: 'supply',
   audit: 'funding',
   recruit: 'pool',
@@ -35,6 +38,6 @@ const pictures: Readonly<Partial<Record<BoxLesson, SetupItem>>> = {
   salvage: 'enemies',
 };
 
-/** Returns the thing that a lesson shows, or undefined if it shows none. */
-export const pictureOf = (lesson: string | null): SetupItem | undefined =>
-  Object.entries(pictures).find(([name]) => name === lesson)?.[1];
+/** Returns the thing that a lesson shows, or null if it shows none. */
+export const pictureOf = (lesson: string | null): SetupItem | null =>
+  Object.entries(pictures).find(([name]) => name === lesson)?.[1] ?? null;

@@ -1,5 +1,6 @@
 // Presses on their way to the table. Each is sent again until it is answered.
 
+import type { Intent } from '../../../rules/index.ts';
 import type { ClientFrame, OnlineRefusal } from '../../../wire/index.ts';
 
 /** A press without its id, which it gets when it is sent. */
@@ -14,9 +15,42 @@ interface Pending {
   readonly answered: Promise<OnlineRefusal | null>;
 }
 
-/** Whether a repeated press asks for one more, as for buying or using a card. Repeats of others would come too late. */
-const asksForMore = (wanted: PendingCommand): boolean =>
-  wanted.t === 'do' && (wanted.intent.type === 'buy' || wanted.intent.type === 'use');
+/** Whether asking again asks for one more, as for buying or using a card. Repeats of others would come too late. */
+function isRepeated(intent: Intent): boolean {
+  switch (intent.type) {
+    case 'buy':
+    case 'use':
+      return true;
+    default: {
+      intent.type satisfies
+        | 'apply'
+        | 'assign'
+        | 'begin'
+        | 'choose'
+        | 'close-menu'
+        | 'correct'
+        | 'done'
+        | 'fund'
+        | 'open-menu'
+        | 'pause'
+        | 'place'
+        | 'ready'
+        | 'recall'
+        | 'report'
+        | 'report-late'
+        | 'research'
+        | 'resume'
+        | 'roll'
+        | 'scan'
+        | 'set-timers'
+        | 'stop'
+        | 'take';
+      return false;
+    }
+  }
+}
+
+const asksForMore = (wanted: PendingCommand): boolean => wanted.t === 'do' && isRepeated(wanted.intent);
 
 /** Presses that the table has not answered. */
 export class CommandQueue {

@@ -1,3 +1,7 @@
+import type { BaseCueKind } from '../../../content/cues.ts';
+import type { StepKind } from '../../../content/steps.ts';
+
+/** Words of the lessons with the box. Each cue and step has one; `done` completes that of a cue. */
 export const explain = {
   'explain.of': '{number} of {count}',
   'explain.skip': 'Skip this lesson',
@@ -126,4 +130,7 @@ export const explain = {
     'All units return to reserve, except soldiers on an unfinished mission. Exhausted ones miss the next round.',
   'explain.orbit-report.title': 'Count the UFOs in orbit.',
   'explain.orbit-report.text': 'The more there are, the more actions the aliens can scramble.',
-};
+} satisfies Readonly<
+  Record<`explain.${BaseCueKind | StepKind}.${'title' | 'text'}` | `explain.${BaseCueKind}.done`, string> &
+    Record<string, string>
+>;
