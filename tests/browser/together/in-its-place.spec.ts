@@ -3,7 +3,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { makeSave } from '../../../src/wire/index.ts';
 import { askForTable } from '../../tools/table-client.ts';
-import { boardOverlaps, screens } from '../tools/afar.ts';
+import { boardOverlaps, screens, smallWords } from '../tools/afar.ts';
 import { describedGame } from '../tools/brought-games.ts';
 import { nothingCovered } from '../tools/covered.ts';
 import { desk } from '../tools/device.ts';
@@ -201,5 +201,6 @@ test('on a television the longest names leave the strip below the map free while
   await inEveryLanguage(television, async (language) => {
     await atRest(television);
     expect({ language, over: await boardOverlaps(television) }).toEqual({ language, over: [] });
+    expect({ language, small: await smallWords(television) }).toEqual({ language, small: [] });
   });
 });
