@@ -17,6 +17,7 @@ export {
   afterNote,
   afterRolls,
   countedUfos,
+  creditsCounted,
   type LaidTokens,
   layingCue,
   mostCountedCredits,

@@ -20,6 +20,15 @@ const mostTicks = 150;
 export const mostCountedCredits = 60;
 
 const credits = integerBetween(0, mostCountedCredits);
+/** Most devices whose counting of credits is told apart. */
+const mostCounting = 40;
+const ownCredits = integerBetween(-1_000_000, 1_000_000);
+/** Credits that one device has counted in the round, more or fewer. */
+const countedBy = v.strictObject({
+  by: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  spent: ownCredits,
+  added: ownCredits,
+});
 /** A line of a checklist. */
 const line = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 
@@ -65,6 +74,8 @@ export const tableNote = v.strictObject({
   /** Credits spent in the round, and those that Emergency Funding has added. */
   spent: credits,
   added: credits,
+  /** What each device has counted of them, so that it counts once although it is sent twice. */
+  counted: v.exactOptional(v.pipe(v.array(countedBy), v.maxLength(mostCounting), v.readonly())),
   ufos: v.exactOptional(countedUfos),
   /** Tokens stay from round to round. */
   ...laidTokens.entries,
@@ -98,7 +109,13 @@ export const noteChange = v.union([
   /** The roll with this number in the step. Of two at once only the first counts. */
   v.strictObject({ what: v.literal('roll'), number: count, threat: counted.threat, needed: counted.needed, lying }),
   v.strictObject({ what: v.literal('dice-away') }),
-  v.strictObject({ what: v.literal('credits'), spent: credits, added: credits }),
+  // All credits, as the device sees them. With what it has counted itself only that changes, since others may count at once.
+  v.strictObject({
+    what: v.literal('credits'),
+    spent: credits,
+    added: credits,
+    own: v.exactOptional(countedBy),
+  }),
   // Counts of all places, as the device sees them. With a place, only that one changes, since others may count at once.
   v.strictObject({ what: v.literal('ufos'), place: v.exactOptional(v.picklist(spaces)), at: ufoCounts }),
   v.strictObject({ what: v.literal('tokens'), place: v.exactOptional(v.keyof(tokenCounts)), at: tokenCounts }),
@@ -142,6 +159,35 @@ function afterCounting<C extends object>(before: C | undefined, place: keyof C |
   if (before === undefined || place === undefined) return at;
   const { [place]: _, ...others } = before;
   return { ...others, ...(at[place] !== undefined && { [place]: at[place] }) } as C;
+}
+
+type CreditsChange = Extract<NoteChange, { what: 'credits' }>;
+type Credits = Pick<TableNote, 'spent' | 'added'>;
+
+const within = (number: number): number => Math.min(mostCountedCredits, Math.max(0, number));
+
+/** Returns the change with which a device, by its name, counts more credits, or fewer, than the note says. */
+export function creditsCounted(note: TableNote, by: string, { spent = 0, added = 0 }: Partial<Credits>): CreditsChange {
+  const own = note.counted?.find((one) => one.by === by) ?? { spent: 0, added: 0 };
+  return {
+    what: 'credits',
+    spent: within(note.spent + spent),
+    added: within(note.added + added),
+    own: { by, spent: own.spent + spent, added: own.added + added },
+  };
+}
+
+/** Returns the note after credits were counted. Of too many devices the later one wins. */
+function afterCredits(note: TableNote, { spent, added, own }: CreditsChange): TableNote {
+  const before = note.counted?.find(({ by }) => by === own?.by);
+  const others = (note.counted ?? []).filter((one) => one !== before);
+  if (own === undefined || others.length >= mostCounting) return { ...note, spent, added };
+  return {
+    ...note,
+    spent: within(note.spent + own.spent - (before?.spent ?? 0)),
+    added: within(note.added + own.added - (before?.added ?? 0)),
+    counted: [...others, own],
+  };
 }
 
 /** Returns the parts of a note that belong to the round and the open step. */
@@ -207,7 +253,7 @@ export function afterNote(
   { step, cue = null }: Pick<NoteScope, 'step'> & Partial<NoteScope>,
 ): TableNote | null {
   if (change.what === 'tick') return withTick(note, tickName(change.step ?? step, change.line), change.done);
-  if (change.what === 'credits') return { ...note, spent: change.spent, added: change.added };
+  if (change.what === 'credits') return afterCredits(note, change);
   if (change.what === 'tokens')
     return { ...note, ...afterLaying(note, afterCounting(note.tokens, change.place, change.at), cue) };
   if (change.what === 'box') return { ...note, box: { missing: change.missing, names: change.names } };

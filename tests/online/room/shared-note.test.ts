@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../../src/content/roles.ts';
-import { type NoteChange, noteAt, protocol } from '../../../src/wire/index.ts';
+import { creditsCounted, type NoteChange, noteAt, protocol } from '../../../src/wire/index.ts';
 import { OnlineTable } from '../../tools/online.ts';
 
 const box = { seed: 'noting', mode: 'companion', difficulty: 'easy' } as const;
@@ -104,6 +104,22 @@ describe('what is noted at a table with the box', () => {
     expect(told(at)?.ufos?.at).toEqual({ ...seen, asia: 1, europe: 0 });
   });
 
+  test('ONL-18 two devices that count credits in the same moment are both heard, and what is sent again counts once', () => {
+    const at = table();
+    toStep(at, 'audit');
+    const seen = told(at);
+    if (seen === undefined) throw new Error('nothing is told');
+    const [ann, ben] = [creditsCounted(seen, 'ann-1', { spent: 3 }), creditsCounted(seen, 'ben-1', { spent: 1 })];
+    for (const change of [ann, ben, ann]) expect(note(at, change)).toBe('done');
+    expect(told(at)).toMatchObject({ spent: 4, added: 0 });
+    note(at, creditsCounted(told(at) ?? seen, 'ben-1', { spent: -2, added: 5 }));
+    expect(told(at)).toMatchObject({ spent: 2, added: 5 });
+    // A page of an earlier release says what it sees for everybody.
+    note(at, { what: 'credits', spent: 7, added: 0 });
+    note(at, creditsCounted(told(at) ?? seen, 'ann-1', { spent: 1 }));
+    expect(told(at)).toMatchObject({ spent: 8, added: 0 });
+  });
+
   test('ONL-18 a line of a later step on the page of the open one can be ticked off', () => {
     const at = table();
     toStep(at, 'audit');
@@ -183,7 +199,19 @@ describe('what is noted at a table with the box', () => {
       done: fc.boolean(),
     }),
     fc.record({ what: fc.constant('counts' as const), threat: number(1, 5), units: number(1, 12) }),
-    fc.record({ what: fc.constant('credits' as const), spent: number(0, 60), added: number(0, 60) }),
+    fc.record(
+      {
+        what: fc.constant('credits' as const),
+        spent: number(0, 60),
+        added: number(0, 60),
+        own: fc.record({
+          by: fc.string({ maxLength: 40, minLength: 1, unit: fc.constantFrom('a', '_') }),
+          spent: number(-99, 99),
+          added: number(-99, 99),
+        }),
+      },
+      { requiredKeys: ['what', 'spent', 'added'] },
+    ),
     fc.constantFrom(roll(1), roll(2), { what: 'dice-away' } as const),
   );
 

@@ -1,7 +1,7 @@
 import type { Pack } from '../../../content/cards/pack.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import type { Game } from '../../../host/index.ts';
-import { type TableNote, tickName } from '../../../wire/index.ts';
+import { creditsCounted, type TableNote, tickName } from '../../../wire/index.ts';
 import { onWake } from '../../platform/device/waking.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { ConnectionStatus } from '../online/connection.ts';
@@ -17,6 +17,9 @@ import { prepare } from './draft.svelte.ts';
 import { createGameStore, type GameStore } from './game-store.svelte.ts';
 import { gameIn, keepGame, randomName } from './games.svelte.ts';
 import { openPack } from './packs.svelte.ts';
+
+/** Credits spent, and those that Emergency Funding has added. */
+type Credits = Pick<TableNote, 'spent' | 'added'>;
 
 /** A table online, as templates read it. */
 export interface AtTable {
@@ -40,6 +43,8 @@ export interface AtTable {
   isTicked(step: StepKind | null, line: string): boolean | null;
   /** Ticks a line of the set-up list, or of a step's, off or not. Null if the table shares nothing. */
   tick(step: StepKind | null, line: string, done: boolean): true | null;
+  /** Counts more credits, or fewer, besides what others count. Null if the table shares nothing. */
+  countCredits(more: Partial<Credits>): true | null;
   /** The last signal, for two seconds. */
   readonly signal: Signal | null;
   close(): void;
@@ -79,15 +84,27 @@ const enter = (key: TableKey): OnlineTable =>
 const soundsHere = ({ sounds, seats, you }: OnlineTable): boolean =>
   sounds ?? (you === null || ownSeat(seats, you)?.roles.includes('central-officer') === true);
 
-/** The lists of a table as its note has them. */
-const ticksOf = (online: OnlineTable, noted: () => TableNote | null): Pick<AtTable, 'isTicked' | 'tick'> => ({
-  isTicked: (step, line) => noted()?.ticks.includes(tickName(step, line)) ?? null,
-  tick(step, line, done) {
-    if (noted() === null) return null;
-    void online.note({ what: 'tick', ...(step && { step }), line, done });
-    return true;
-  },
-});
+type Notes = Pick<AtTable, 'isTicked' | 'tick' | 'countCredits'>;
+
+/** The lists and the credits of a table as its note has them. */
+function notesOf(online: OnlineTable, noted: () => TableNote | null): Notes {
+  /** Tells what this page counts apart from what others do. */
+  const by = randomName(8);
+  return {
+    isTicked: (step, line) => noted()?.ticks.includes(tickName(step, line)) ?? null,
+    tick(step, line, done) {
+      if (noted() === null) return null;
+      void online.note({ what: 'tick', ...(step && { step }), line, done });
+      return true;
+    },
+    countCredits(more) {
+      const note = noted();
+      if (note === null) return null;
+      void online.note(creditsCounted(note, by, more));
+      return true;
+    },
+  };
+}
 
 /**
  * Returns the session of a table once it has answered and its expansions are loaded. Rejects if they cannot be loaded:
@@ -188,7 +205,7 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     get sounds() {
       return sounds;
     },
-    ...ticksOf(online, () => noted),
+    ...notesOf(online, () => noted),
     get signal() {
       return signal;
     },
