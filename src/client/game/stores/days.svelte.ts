@@ -18,9 +18,12 @@ import { packFileOf } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 let days = $state.raw<Days>(loadDays());
-// Another tab may play meanwhile.
+/** Learns what another tab has played meanwhile. A day that the storage refused stays known here. */
+const refresh = (): void => {
+  days = { ...days, ...loadDays() };
+};
 addEventListener('storage', ({ key }) => {
-  if (key === daysKey) days = loadDays();
+  if (key === daysKey) refresh();
 });
 
 /** Returns what is known of each day. */
@@ -51,9 +54,8 @@ export const today = (): string => dayAt(timeOfDevice());
 export const operationOn = (day: string): DayOperation => operationOf(day, days[day]?.edition ?? edition);
 
 function note(day: string, change: Partial<DayEntry>): void {
-  // Another tab may have played meanwhile.
-  const stored = loadDays();
-  days = { ...stored, [day]: { game: null, edition, ...stored[day], ...change } };
+  refresh();
+  days = { ...days, [day]: { game: null, edition, ...days[day], ...change } };
   saveDays(days);
 }
 
@@ -64,7 +66,7 @@ export const wouldCount = (day: string): boolean => day === today() && (days[day
 
 /** Notes that a game of a day has begun. The record leaves practice out, too. */
 function noteBegun(day: string, game: string, door?: string): void {
-  days = loadDays();
+  refresh();
   const counts = wouldCount(day);
   if (!counts) leaveUncounted(game);
   note(day, counts ? { game, edition, ...(door === undefined ? {} : { door }) } : {});

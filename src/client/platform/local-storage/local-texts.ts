@@ -2,30 +2,34 @@
 
 import * as v from 'valibot';
 
-/** Values that localStorage refused. They are newer than its values under the same keys. */
-const inMemory = new Map<string, string>();
+/** Texts that localStorage refused, each with what it had under that key then. */
+const inMemory = new Map<string, { readonly text: string; readonly over: string | null }>();
 
-/** Returns the text stored under a key. Null if there is none. */
+/** Returns the text under a key: what this page stored last, unless another tab has stored or deleted it since. */
 export function loadText(key: string): string | null {
+  const own = inMemory.get(key);
   try {
-    return inMemory.get(key) ?? localStorage.getItem(key);
+    const stored = localStorage.getItem(key);
+    if (own?.over === stored) return own.text;
+    inMemory.delete(key);
+    return stored;
   } catch {
-    return null;
+    return own?.text ?? null;
   }
 }
 
 /** Stores a text under a key. Works even while the page closes. */
 export function saveText(key: string, text: string): void {
+  inMemory.delete(key);
   try {
     localStorage.setItem(key, text);
-    inMemory.delete(key);
   } catch {
     // The storage is full or forbidden.
-    inMemory.set(key, text);
+    inMemory.set(key, { text, over: loadText(key) });
   }
 }
 
-/** Whether the text under a key outlives this page. */
+/** Whether the text that was saved last under a key outlives this page. */
 export const isLasting = (key: string): boolean => !inMemory.has(key);
 
 /** Deletes the text under a key. */

@@ -26,13 +26,19 @@ export const parseTables = (text: string | null): readonly KnownTable[] =>
     return success ? [output] : [];
   });
 
-/** Returns the tables that this device knows, the newest first. */
-export const loadTables = (): readonly KnownTable[] => parseTables(loadText(tablesKey) ?? tablesInTab());
+/** Returns the tables that this device knows, the newest first, and then those that only this tab could remember. */
+export function loadTables(): readonly KnownTable[] {
+  const stored = parseTables(loadText(tablesKey));
+  const known = new Set(stored.map(({ table }) => table));
+  return [...stored, ...parseTables(tablesInTab()).filter(({ table }) => !known.has(table))];
+}
 
 function keep(tables: readonly KnownTable[]): void {
   const text = JSON.stringify(tables);
   saveText(tablesKey, text);
-  if (!isLasting(tablesKey)) history.replaceState({ ...history.state, tables: text }, '');
+  const isStored = isLasting(tablesKey);
+  if (isStored && tablesInTab() === null) return;
+  history.replaceState({ ...history.state, tables: isStored ? undefined : text }, '');
 }
 
 /** Forgets a table whose seat is lost. */
