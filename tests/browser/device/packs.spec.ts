@@ -5,7 +5,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { changed, nightShift, packOf } from '../../tools/packs.ts';
 import { newStandardGame, standardTable } from '../../tools/standard.ts';
-import { chooseFile, desk, newDevice, phone, readyOffline, sayer } from '../tools/device.ts';
+import { chooseFile, desk, newDevice, newTab, phone, readyOffline, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { storedGame, storedRows } from '../tools/kept.ts';
 import { checkerFor, screenChecker } from '../tools/look.ts';
@@ -126,6 +126,28 @@ test('CRD-7 a pack can be loaded, played, removed and loaded again; its game wai
   await load(other.page, save, 'game.json');
   await named(other.page, say('games.watch')).click();
   await expectCard(other.page, say);
+});
+
+test('CRD-7 a pack that was removed in another tab begins no game, and the tab says so', async ({ browser }) => {
+  const { page, context } = await newDevice(browser, { seed: 63, context: desk });
+  const say = await sayer('en');
+  await toPacks(page, say);
+  await load(page, example);
+  await beginWithPack(page, say);
+  await page.goto('./#/');
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: say('difficulty.easy') })
+    .click();
+  await page.getByRole('combobox', { name: say('setup.pack'), exact: true }).selectOption({ label: 'night-shift' });
+  const other = await newTab(context, './#/packs');
+  await other.getByRole('button', { name: say('packs.remove-which', { name: 'night-shift' }) }).click();
+  await named(other, say('packs.remove')).click();
+  await expect(other.getByText(say('packs.none'))).toBeVisible();
+  await named(page, say('setup.begin')).click();
+  await expect(page.getByRole('alert')).toHaveText(say('setup.pack-lost', { name: 'night-shift' }));
+  await expect(page.getByRole('combobox', { name: say('setup.pack'), exact: true })).toHaveCount(0);
+  expect(await storedRows(page)).toHaveLength(1);
 });
 
 test('CRD-7 files that are not packs, broken or too large are refused with a message, and nothing changes', async ({

@@ -12,7 +12,7 @@ import { navigate } from '../../platform/router.svelte.ts';
 import { today } from '../stores/days.svelte.ts';
 import { beginWith, choosePack, prepare } from '../stores/draft.svelte.ts';
 import { expansionsAtHand, tableFor } from '../stores/games.svelte.ts';
-import { openPack } from '../stores/packs.svelte.ts';
+import { knownPacks, openPack, refreshPacks } from '../stores/packs.svelte.ts';
 
 /** An operation that can begin here. */
 export interface OpenedOperation {
@@ -49,9 +49,11 @@ export async function openOperation(code: string): Promise<Found> {
   // The pack makes no difference to the facts shown.
   const drawn = setupOf(wishes, { dice: seededDice, pack: companionPack }, expansionsAtHand());
   if ('refused' in drawn) return { refused: 'closed' };
-  const opened = pack && (await openPack(pack.hash));
-  if (opened === null) return { wanted: pack ?? { name: '' } };
-  return { shared, wishes, setup: drawn.setup, day: null, pack: opened?.pack };
+  if (pack === undefined) return { shared, wishes, setup: drawn.setup, day: null, pack };
+  // Another tab may have removed the pack.
+  await refreshPacks();
+  const opened = knownPacks().some(({ hash }) => hash === pack.hash) ? await openPack(pack.hash) : null;
+  return opened ? { shared, wishes, setup: drawn.setup, day: null, pack: opened.pack } : { wanted: pack };
 }
 
 /** Lays a shared operation out for the box: its setup is shown first, and begins with a press there. */

@@ -15,7 +15,7 @@ import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current-game.svelte.ts';
 import { loadExpansions } from './expansions.svelte.ts';
 import { dependenciesFor, expansionsAtHand, newSeed, randomName, storedGames, tableFor } from './games.svelte.ts';
-import { knownPacks, openPack } from './packs.svelte.ts';
+import { knownPacks, openPack, refreshPacks } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 /**
@@ -112,10 +112,13 @@ export const packOfDraft = (): { readonly chosen: PackLabel | null; readonly los
   lost,
 });
 
-/** Chooses the pack of the next game by its hash. Null chooses the standard set. */
-export function choosePack(hash: string | null): void {
+/**
+ * Chooses the pack of the next game by its hash. Null chooses the standard set, in the place of a pack of the name `gone` if
+ * there is one.
+ */
+export function choosePack(hash: string | null, gone: string | null = null): void {
   packHash = hash;
-  lost = null;
+  lost = gone;
   keep();
 }
 
@@ -210,10 +213,11 @@ export function beginWithBots(role: Role): Promise<void> {
 
 async function startDraft(): Promise<void> {
   const { chosen } = packOfDraft();
-  const read = chosen && (await openPack(chosen.hash));
+  // Another tab may have removed it.
+  await refreshPacks();
+  const read = packOfDraft().chosen && chosen && (await openPack(chosen.hash));
   if (chosen && read === null) {
-    choosePack(null);
-    lost = chosen.name;
+    choosePack(null, chosen.name);
     return;
   }
   await startGame(wishes, (id) => wishes.mode === 'virtual' && sendCrew(id), read?.pack);

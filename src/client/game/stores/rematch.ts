@@ -5,13 +5,14 @@ import { startOnce } from '../../platform/device/start-once.ts';
 import { loadCrew, saveCrew } from '../../platform/local-storage/crew.ts';
 import { navigate } from '../../platform/router.svelte.ts';
 import type { AtTable } from './at-table.svelte.ts';
-import { beginDraft, beginSetUp } from './draft.svelte.ts';
+import { beginDraft, beginSetUp, choosePack } from './draft.svelte.ts';
 import { dependenciesFor, expansionsAtHand, newSeed, tableFor } from './games.svelte.ts';
+import { knownPacks, refreshPacks } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 /**
  * Begins a game like this one, with the same crew. `same` draws the same again. With the box, the physical table has to
- * be set up first, so the setup page opens.
+ * be set up first, so the setup page opens. It does, too, if the pack of the game has been removed.
  */
 export const rematch = (id: string, game: Game, same: boolean): Promise<void> =>
   startOnce(() => startRematch(id, game, same));
@@ -20,8 +21,13 @@ async function startRematch(id: string, game: Game, same: boolean): Promise<void
   const { setup } = game.state.open;
   const dependencies = await dependenciesFor(setup);
   const wishes = createRematch(game.state, newSeed(), dependencies.rules);
-  if (setup.mode === 'companion') {
+  const { name, hash } = game.pack;
+  // Another tab may have removed the pack.
+  await refreshPacks();
+  const isLost = hash !== undefined && !knownPacks().some((pack) => pack.hash === hash);
+  if (setup.mode === 'companion' || isLost) {
     beginDraft(setup.difficulty, wishes);
+    if (isLost) choosePack(null, name);
     navigate({ name: 'setup' });
     return;
   }
