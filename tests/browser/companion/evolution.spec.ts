@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import type { Language } from '../../../src/i18n/languages.ts';
 import { newDevice, phone, sayer } from '../tools/device.ts';
 import { type Evening, levelButton, named, plate, toCue, toStep } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { brokenWords, screenChecker } from '../tools/look.ts';
+import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 test('EVO-2 EVO-3 EVO-10 what is owned is remembered on the device, with the name of its plan, and not in the tutorial', async ({
@@ -105,6 +107,42 @@ test('EVO-14 EVO-29 EVO-31 EVO-33 EVO-36 EVO-39 sabotage is called and explained
   }
   await expect(tokens).toHaveText('0');
   await expect(dangerous).not.toBeChecked();
+});
+
+/** Opens the set-up of a game with Evolution on the smallest phone. */
+async function ownedOnSmallPhone(browser: Browser, language: Language): Promise<Evening> {
+  const context = { ...phone, viewport: { width: 360, height: 640 } };
+  const { page } = await newDevice(browser, { speed: 0, language, context });
+  const say = await sayer(language);
+  await levelButton(page, say, 'expert').tap();
+  const owns = page.getByRole('switch', { name: say('own.evolution') });
+  await owns.tap();
+  await expect(owns).toBeChecked();
+  return { page, hands: byTouch, say, look: async () => {} };
+}
+
+for (const language of ['de', 'ru'] as const)
+  test(`EVO-36 on the smallest phone all places for tokens are above the bar: ${language}${sweepBut(language === 'ru')}`, async ({
+    browser,
+  }) => {
+    const evening = await ownedOnSmallPhone(browser, language);
+    const { page, say } = evening;
+    await named(page, say('setup.begin')).tap();
+    await toCue(evening, 'sabotage');
+    await named(page, say('explain.skip-all')).tap();
+    const bar = (await page.locator('.bar.docked').boundingBox())?.y ?? 0;
+    const last = await page.locator('.lay').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(bar);
+  });
+
+test('EVO-10 a name of forty letters is whole in the list of plans on the smallest phone', async ({ browser }) => {
+  const { page, say } = await ownedOnSmallPhone(browser, 'de');
+  const plan = page.getByRole('combobox', { name: say('setup.plan'), exact: true });
+  await plan.selectOption('subversion');
+  await page.getByLabel(say('evolution.plan-name')).fill('Die außergewöhnlich langen Messer Europa');
+  await page.keyboard.press('Tab');
+  await expect(plan.locator('option:checked')).toHaveText(/Europa$/);
+  expect(await plan.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
 });
 
 test('EVO-28 beside the score stands how figures count that waited in the supply @sweep', async ({ browser }) => {

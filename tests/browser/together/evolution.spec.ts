@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { phone } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
 import { begin, come, makeTable, type Person, sit, toStep } from './people.ts';
 
@@ -59,6 +60,12 @@ test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the nam
   await maker.page.reload();
   await expect(maker.page.getByRole('button', { name: 'Lab I: one token', exact: true })).toBeVisible();
   await expect(toLay).toHaveCount(named - 1);
+  // On a phone, too, all places are above the bar.
+  await maker.page.setViewportSize(phone.viewport ?? { width: 390, height: 844 });
+  await maker.page.evaluate(() => scrollTo(0, 0));
+  const bar = (await maker.page.locator('.bar.docked').boundingBox())?.y ?? 0;
+  const last = await maker.page.locator('.lay').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(bar);
   await toStep(maker, 'research');
   await ben.page.getByRole('button', { name: ben.say('explain.skip-all') }).tap();
   await expect(ben.page.getByRole('switch', { name: ben.say('evolution.dangerous') })).toBeChecked();
