@@ -3,7 +3,7 @@
 import type { Game } from '../../../host/index.ts';
 import type { SaveRefusal } from '../../../wire/index.ts';
 import { textOf } from '../../platform/database/files.ts';
-import { copyPerGameEntries } from '../../platform/local-storage/per-game-entries.ts';
+import { copyPerGameEntries } from '../../platform/local-storage/copied-entries.ts';
 import { dependenciesFor, keepGame, refreshGames } from '../stores/games.svelte.ts';
 import { withItsPack } from '../stores/packs.svelte.ts';
 

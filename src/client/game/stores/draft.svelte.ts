@@ -15,7 +15,7 @@ import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current-game.svelte.ts';
 import { loadExpansions } from './expansions.svelte.ts';
 import { dependenciesFor, expansionsAtHand, newSeed, randomName, storedGames, tableFor } from './games.svelte.ts';
-import { knownPacks, openPack, refreshPacks } from './packs.svelte.ts';
+import { knownPacks, openPack } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 /**
@@ -213,13 +213,8 @@ export function beginWithBots(role: Role): Promise<void> {
 
 async function startDraft(): Promise<void> {
   const { chosen } = packOfDraft();
-  // Another tab may have removed it.
-  await refreshPacks();
-  const read = packOfDraft().chosen && chosen && (await openPack(chosen.hash));
-  if (chosen && read === null) {
-    choosePack(null, chosen.name);
-    return;
-  }
+  const read = chosen && (await openPack(chosen.hash));
+  if (chosen && !read) return choosePack(null, chosen.name);
   await startGame(wishes, (id) => wishes.mode === 'virtual' && sendCrew(id), read?.pack);
   packHash = null;
   wishes = freshWishes(wishes.difficulty);

@@ -124,12 +124,6 @@ export async function keepGame(id: string, game: Game, tab?: string): Promise<St
   }
 }
 
-/** Stores a game, and checks that it can be read again. Without a database it would be lost with the page. */
-export async function keepsGame(id: string, game: Game): Promise<boolean> {
-  if (status === 'none' || (await keepGame(id, game)) !== 'kept') return false;
-  return (await savedGame(id)) !== null;
-}
-
 /** Records on the shelf how far a game has come, in case the browser is killed. */
 export const noteGame = (instant: Instant, tab: string): void => void shelf.note(instant, tab).catch(() => {});
 

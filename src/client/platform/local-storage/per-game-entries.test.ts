@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyPerGameEntries } from './copied-entries.ts';
 import { type Crew, loadCrew, saveCrew, soloCrew } from './crew.ts';
 import { loadInstant, saveInstant } from './instant.ts';
 import { loadLessons, saveLessons } from './lessons.ts';
-import { copyPerGameEntries, removePerGameEntries } from './per-game-entries.ts';
+import { removePerGameEntries } from './per-game-entries.ts';
 import { loadSpending, parseSpending, saveSpending } from './spending.ts';
 import { loadStats, saveStats } from './stats.ts';
 import { loadStepNotes, saveStepNotes } from './step-notes.ts';

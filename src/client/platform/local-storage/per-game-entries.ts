@@ -3,7 +3,7 @@
 import { loadText, removeText, saveText } from './local-texts.ts';
 
 /** Every kind, and whether a duplicate of the game gets a copy. */
-const kinds = {
+export const kinds = {
   crew: { duplicated: true },
   lessons: { duplicated: true },
   step: { duplicated: true },
@@ -19,7 +19,8 @@ const kinds = {
 /** Kind of local data of a game. */
 export type PerGameEntry = keyof typeof kinds;
 
-const allKinds = Object.keys(kinds) as PerGameEntry[];
+/** Every kind. */
+export const allKinds = Object.keys(kinds) as PerGameEntry[];
 
 const keyOf = (kind: PerGameEntry, game: string): string => `sitroom/${kind}/${game}`;
 
@@ -32,14 +33,6 @@ export const saveEntry = (kind: PerGameEntry, game: string, value: unknown): voi
 
 /** Deletes one kind of local data of a game. */
 export const removeEntry = (kind: PerGameEntry, game: string): void => removeText(keyOf(kind, game));
-
-/** Copies the local data of a game to its duplicate. */
-export function copyPerGameEntries(from: string, to: string): void {
-  for (const kind of allKinds) {
-    const text = kinds[kind].duplicated ? loadEntry(kind, from) : null;
-    if (text !== null) saveText(keyOf(kind, to), text);
-  }
-}
 
 /** Deletes all local data of a game. */
 export function removePerGameEntries(game: string): void {

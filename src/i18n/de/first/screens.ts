@@ -29,7 +29,6 @@ export const screens: Record<keyof typeof english, string> = {
   'start.language': 'Sprache',
   'start.update': 'Eine neue Version ist da.',
   'start.update-now': 'Aktualisieren',
-  'start.offline': 'Spielbereit, auch ohne Netz.',
   'setup.name': 'Spielaufbau',
   'setup.draws': 'Für euch ausgelost',
   'setup.redraw': 'Neu auslosen',

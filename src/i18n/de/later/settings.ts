@@ -2,6 +2,7 @@ import type { settings as english } from '../../en/later/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
   'settings.language': 'Sprache',
+  'settings.offline': 'Spielbereit, auch ohne Netz.',
   'settings.timers': 'Timer',
   'settings.timers-note': 'Gilt ab der nächsten Aktion.',
   'settings.timers.1': '×1',

@@ -27,7 +27,6 @@ export const screens = {
   'start.language': 'Language',
   'start.update': 'A new version is ready.',
   'start.update-now': 'Update',
-  'start.offline': 'Ready to play without a network.',
   'setup.name': 'Set up the game',
   'setup.draws': 'Drawn for you',
   'setup.redraw': 'Draw again',

@@ -1,5 +1,6 @@
 export const settings = {
   'settings.language': 'Language',
+  'settings.offline': 'Ready to play without a network.',
   'settings.timers': 'Timers',
   'settings.timers-note': 'Takes effect with the next action.',
   'settings.timers.1': '×1',

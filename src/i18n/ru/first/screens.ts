@@ -29,7 +29,6 @@ export const screens: Record<keyof typeof english, string> = {
   'start.language': 'Язык',
   'start.update': 'Вышла новая версия.',
   'start.update-now': 'Обновить',
-  'start.offline': 'Можно играть без сети.',
   'setup.name': 'Подготовка',
   'setup.draws': 'Вам выпало',
   'setup.redraw': 'Выбрать заново',

@@ -2,6 +2,7 @@ import type { settings as english } from '../../en/later/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
   'settings.language': 'Язык',
+  'settings.offline': 'Можно играть без сети.',
   'settings.timers': 'Таймеры',
   'settings.timers-note': 'Изменится со следующего действия.',
   'settings.timers.1': '×1',

@@ -28,7 +28,6 @@ export const screens: Record<keyof typeof english, string> = {
   'start.language': '語言',
   'start.update': '有新版本了。',
   'start.update-now': '更新',
-  'start.offline': '沒有網路也能玩了。',
   'setup.name': '遊戲設置',
   'setup.draws': '抽選結果',
   'setup.redraw': '重新抽選',

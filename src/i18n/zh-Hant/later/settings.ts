@@ -2,6 +2,7 @@ import type { settings as english } from '../../en/later/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
   'settings.language': '語言',
+  'settings.offline': '沒有網路也能玩了。',
   'settings.timers': '計時倍率',
   'settings.timers-note': '從下一個指示起生效。',
   'settings.timers.1': '×1',
