@@ -73,8 +73,8 @@ const codeSplitting = {
   groups: [{ name: 'first', tags: ['$initial' as const], test: (id: string) => !isEntry(id) }],
 };
 
-// The first load knows all later parts by name. Shorter hashes tell versions apart as well.
-const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
+// The first load knows all later parts by name, and their style sheets by a hash alone, which is shorter.
+const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[hash:6][extname]' };
 
 export default defineConfig({
   root: 'src/client',
