@@ -64,9 +64,9 @@ function deckInvariants(state: GameState, { board, pack }: Playing, isEarlier: b
   const all = deckNames.map((deck) => ({ deck, cards: cardsOf(state, deck, board) }));
   const complete = all.every(({ deck, cards }) => {
     // A described table can add enemies of types that were not drawn, so there can be more but never fewer.
-    const all = printed(state, deck);
-    const isEnough = cards.length >= all * share;
-    return isEnough && (deck === 'enemy' || (new Set(cards).size === cards.length && cards.length <= all));
+    const most = printed(state, deck);
+    const isEnough = cards.length >= most * share;
+    return isEnough && (deck === 'enemy' || (new Set(cards).size === cards.length && cards.length <= most));
   });
   return [
     ['no card is missing, and no tech, crisis or mission card exists twice', complete],

@@ -19,7 +19,7 @@ export const packDocument = v.strictObject({
   $schema: v.exactOptional(v.string()),
   format: v.literal('sitroom-pack'),
   version: v.literal(1),
-  name: v.pipe(kebabCase, v.notValues(['standard'], 'expected another name: the standard cards have this one')),
+  name: v.pipe(kebabCase, v.notValue('standard', 'expected another name: the standard cards have this one')),
   /** Adds the cards to the standard set. A card with the id of a standard card replaces it. */
   extends: v.exactOptional(v.literal('standard')),
   cards: packCards,

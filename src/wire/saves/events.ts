@@ -47,7 +47,7 @@ const houseRules = v.pipe(
     everybodyPauses: v.exactOptional(v.literal(true)),
     hardLosses: v.exactOptional(v.literal(true)),
     emergencyFunding: v.exactOptional(
-      v.pipe(integerBetween(houseFunding.least, houseFunding.most), v.notValues([startingEmergencyFunding])),
+      v.pipe(integerBetween(houseFunding.least, houseFunding.most), v.notValue(startingEmergencyFunding)),
     ),
   }),
   v.check((rules) => Object.keys(rules).length > 0, 'expected a house rule'),

@@ -13,7 +13,7 @@ const name = v.pipe(v.string(), v.maxLength(100));
 const shape = v.object({
   day,
   /** Answers of that day by the id of their drill. */
-  answers: v.pipe(v.array(v.strictTuple([name, name])), v.maxLength(20)),
+  answers: v.pipe(v.array(v.tuple([name, name])), v.maxLength(20)),
   done: v.pipe(
     v.array(v.unknown()),
     v.maxLength(2 * mostDays),
