@@ -5,9 +5,16 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['PORT'] ?? 4748);
 
+/** Whole games, which take longest. */
+const wholeGames = '**/whole-*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '*.spec.ts',
+  // Whole games begin first, so that no worker plays one while the others have nothing left to do.
+  projects: [
+    { name: 'whole games', testMatch: wholeGames },
+    { name: 'the rest', testMatch: '**/*.spec.ts', testIgnore: wholeGames },
+  ],
   outputDir: '.cache/test/browser',
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   // Whole games take their time, and a busy machine is slow, not wrong: nothing times out early.

@@ -120,7 +120,7 @@ test('FIN-25 the map climbs with each beat, and neither log nor screen reader is
   await expect(log).toContainText('Panic in Asia');
 });
 
-test('FIN-25 a press skips to the last beat, and the next one goes on', async ({ browser }) => {
+test('FIN-25 a press skips to the last beat, and the next one goes on @sweep', async ({ browser }) => {
   for (const [context, press] of [
     [desk, (page: Page) => page.keyboard.press('Enter')],
     [phone, (page: Page) => sceneOn(page).getByRole('heading').tap()],

@@ -107,7 +107,7 @@ test('RES-10 on a small phone the fall of a continent fits, and the names on the
 });
 
 for (const kind of ['squad-lost', 'fallen'] as const) {
-  test(`with the largest letters the scene ${kind} keeps its picture above its title on a small desk, and breaks no word of it on a phone${sweepBut(kind === 'fallen')}`, async ({
+  test(`with the largest letters the scene ${kind} keeps its picture above its title on a small desk, and breaks no word of it on a phone @sweep`, async ({
     browser,
   }) => {
     const page = await watch(kind, { browser, context: phone });

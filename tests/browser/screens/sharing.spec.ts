@@ -50,7 +50,7 @@ test('DAY-4 a link says in an empty browser what it leads to, and begins the sam
   expect(game.state.hidden.seed).toBe(wishes.seed);
 });
 
-test('DAY-4 a finished game is shared with its score, and its letters lead to the same operation', async ({
+test('DAY-4 a finished game is shared with its score, and its letters lead to the same operation @sweep', async ({
   browser,
 }) => {
   const { page, id } = await importGame(browser, playGame(wishes, bots.beginner), { language: 'en', context: desk });

@@ -60,7 +60,7 @@ test('no two sounds at once clip, whether they begin together or not @sweep', as
   }
 });
 
-test('every signal stands out of the music by 10 dB, in a quiet world and in the worst', async ({ browser }) => {
+test('every signal stands out of the music by 10 dB, in a quiet world and in the worst @sweep', async ({ browser }) => {
   const render = await renderer(browser);
   const mute: Voice = { wave: 'sine', fade: 8, gain: 0.0001 };
   const signals = rows.filter(({ what }) => /cue$|Ending|expired|^tick/.test(what));

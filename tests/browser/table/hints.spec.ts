@@ -8,7 +8,6 @@ import { byMouse } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
 import { sitAtTable } from '../tools/round-table.ts';
-import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
 test('following only hints plays a whole round; each hint names a role and a reason @sweep', async ({ browser }) => {
@@ -134,9 +133,8 @@ async function expectRoomForHints(browser: Browser, game: Game): Promise<void> {
 }
 
 for (const [moment, game] of Object.entries(moments)) {
-  test(`a hint covers nothing and is fully visible, in every language: ${moment}${sweepBut(moment === 'the fullest table')}`, ({
-    browser,
-  }) => expectRoomForHints(browser, game));
+  test(`a hint covers nothing and is fully visible, in every language: ${moment} @sweep`, ({ browser }) =>
+    expectRoomForHints(browser, game));
 
   test(`at 200 % font size a hint covers nothing and is fully visible, in every language: ${moment} @sweep`, async ({
     playwright,

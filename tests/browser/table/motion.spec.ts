@@ -156,7 +156,7 @@ const recordRoll = (page: Page, press: 'keydown' | null) =>
 const [die, alienDie] = [820, 460];
 
 for (const [where, seat] of Object.entries(seats)) {
-  test(`on ${where} dice land, and are heard, before anything tells how they fell; a press ends it${sweepBut(where === 'a desk')}`, async ({
+  test(`on ${where} dice land, and are heard, before anything tells how they fell; a press ends it @sweep`, async ({
     browser,
   }) => {
     const evening = await sitAtTable(browser, { seed: 4, difficulty: 'expert', speed: 0.02, motion: true, ...seat });

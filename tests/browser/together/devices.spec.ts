@@ -64,7 +64,7 @@ test('ONL-10 whoever comes back to a table where nobody is sits at once, and the
   await expect(old.page.getByText(old.say('refused.objected'))).toBeVisible();
 });
 
-test('ONL-10 another device of a person sits down by six letters, and the seat goes back as easily', async ({
+test('ONL-10 another device of a person sits down by six letters, and the seat goes back as easily @sweep', async ({
   browser,
 }) => {
   const { ana, jonas } = await two(browser);

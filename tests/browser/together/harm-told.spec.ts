@@ -27,7 +27,7 @@ const satellites = Array.from(
 );
 const interceptors = ['interceptor-1', 'interceptor-2'].map((id) => ({ id, at: 'continent:asia' }) as const);
 
-test('FIN-25 RES-1 panic of the audit is told on two phones and the television, whoever ended the timed phase', async ({
+test('FIN-25 RES-1 panic of the audit is told on two phones and the television, whoever ended the timed phase @sweep', async ({
   browser,
   baseURL,
 }) => {

@@ -149,7 +149,7 @@ const nothingCut = (page: Page, parts: readonly string[]): Promise<void> =>
       expect({ language, part, cut: await cutIn(page, part) }).toEqual({ language, part, cut: [] });
   });
 
-test('at the virtual table the longest names leave readable what is to be done, whose it is, and who is here', async ({
+test('at the virtual table the longest names leave readable what is to be done, whose it is, and who is here @sweep', async ({
   browser,
 }) => {
   const { maker: ana, address } = await makeTable(browser, { level: 'hard', unhurried: true });
@@ -167,7 +167,9 @@ test('at the virtual table the longest names leave readable what is to be done, 
   await nothingCut(ana.page, ['.done.named']);
 });
 
-test('with the box the longest names leave readable what somebody else does, and what ends it', async ({ browser }) => {
+test('with the box the longest names leave readable what somebody else does, and what ends it @sweep', async ({
+  browser,
+}) => {
   const { maker: ana, address } = await makeTable(browser, { mode: 'box', unhurried: true });
   await sit(ana, wide[0], ['central-officer', 'commander']);
   const guests = await comeAll(browser, address, [
@@ -186,7 +188,7 @@ test('with the box the longest names leave readable what somebody else does, and
   }
 });
 
-test('on a television the longest names leave the strip below the map free while a roll is told', async ({
+test('on a television the longest names leave the strip below the map free while a roll is told @sweep', async ({
   browser,
   baseURL,
 }) => {

@@ -39,7 +39,7 @@ test('while others act, a phone shows the world, the cards one can use, and the 
   await layoutChecker(tom.page)('the own cue of a phone');
 });
 
-test('screen readers hear what others did, and not what one did oneself', async ({ browser }) => {
+test('screen readers hear what others did, and not what one did oneself @sweep', async ({ browser }) => {
   const { ana, tom } = await begun(browser);
   const told = tom.page.locator('p.unseen', { hasText: /^Ana: ./u });
   const pressed = '.choice button:enabled, .spot.open, .done:enabled';

@@ -78,7 +78,7 @@ test('ONL-10 the address bar keeps up with a new address, which also lets in a p
   await expect(eve.page.getByRole('heading', { name: eve.say('together.who') })).toBeVisible();
 });
 
-test('ONL-10 whose seat is freed can sit down again, also after a reload', async ({ browser }) => {
+test('ONL-10 whose seat is freed can sit down again, also after a reload @sweep', async ({ browser }) => {
   const { ana, tom } = await two(browser);
   await begin(ana);
   await openPeople(ana);
