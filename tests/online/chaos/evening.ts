@@ -1,8 +1,8 @@
 // A table behind a proxy, with its devices and its host.
 
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Role } from '../../../src/content/roles.ts';
 import { seededDice } from '../../../src/rules/index.ts';
 import { type MadeTable, makeTable } from '../../tools/table-client.ts';
@@ -29,6 +29,9 @@ interface StoredRow {
 }
 
 const parsed = (text: string) => JSON.parse(text) as StoredRow;
+
+/** Returns a new folder for copies of files. */
+const newCopy = (): string => mkdtempSync(join(tmpdir(), 'sitroom-copy-'));
 
 /** Returns the number of the last row. Rows about seats are stored, but have no number. */
 const lastOf = (rows: readonly StoredRow[]): number => rows.filter(({ row }) => row !== 'seated').length;
@@ -134,17 +137,21 @@ export class Evening {
     return this.devices.every(({ parts, hasSat }) => hasSat || parts.roles.length === 0);
   }
 
-  /** Number of the last row in the files of the host, which must not write meanwhile. */
+  /** Number of the last row that is stored. No row may be stored meanwhile, but the host may make and remove other files. */
   get stored(): number {
-    const copy = this.copyFiles();
-    const rows = rowsOf(this.host.fileIn(copy));
+    const copy = newCopy();
+    const file = this.host.fileIn(this.folder);
+    const copied = join(copy, basename(file));
+    for (const part of ['', '-wal', '-shm'].filter((one) => existsSync(file + one))) cpSync(file + part, copied + part);
+    const rows = rowsOf(copied);
     rmSync(copy, { recursive: true });
     return lastOf(rows.map(parsed));
   }
 
   /** Copies the files of the host, which must have ended. Returns how to put the copy back. */
   copy(): () => void {
-    const copy = this.copyFiles();
+    const copy = newCopy();
+    cpSync(this.folder, copy, { recursive: true });
     const rows = this.rows().map(parsed);
     const ids = new Set(rows.flatMap(({ id }) => id ?? []));
     const n = lastOf(rows);
@@ -155,12 +162,6 @@ export class Evening {
       const histories = this.devices.map(({ told }) => told.history);
       for (const { told } of this.devices) told.forget(n, ids, histories);
     };
-  }
-
-  private copyFiles(): string {
-    const copy = mkdtempSync(join(tmpdir(), 'sitroom-copy-'));
-    cpSync(this.folder, copy, { recursive: true });
-    return copy;
   }
 
   async close(): Promise<void> {
