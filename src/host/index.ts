@@ -16,7 +16,7 @@ export { isSameMoment, type Moment, momentOf } from './moment.ts';
 export { isPractice, playOn } from './play-on.ts';
 export { createRedraw, type Draws } from './redraw.ts';
 export { createRematch, recreateSetup } from './rematch.ts';
-export { eventsOf, type Input, type Log, logOfEvents, type Row } from './rows.ts';
+export { eventsOf, type Input, isFolded, type Log, logOfEvents, type Row } from './rows.ts';
 export { sameOperation } from './same-operation.ts';
 export { seedLength, seedLetters } from './seeds.ts';
 export { undo } from './undo.ts';

@@ -35,3 +35,6 @@ export function eventsOf(log: Log): readonly GameEvent[] {
 /** Returns a log made from events alone, for a game whose inputs are not known. */
 export const logOfEvents = (events: readonly GameEvent[]): Log =>
   events.length === 0 ? [] : [{ row: 'events', at: events.at(-1)?.at ?? 0, events }];
+
+/** Whether part of a log was decided by other rules, for instance those of an earlier edition. Cards may have been added since. */
+export const isFolded = (log: Log): boolean => log.some(({ row }) => row === 'events');

@@ -1,7 +1,7 @@
 import { turn } from '../../src/cli/engine/engine.ts';
 import { lineOf } from '../../src/cli/terminal/output.ts';
 import { roles } from '../../src/content/roles.ts';
-import { eventsOf, type Game } from '../../src/host/index.ts';
+import { eventsOf, type Game, isFolded } from '../../src/host/index.ts';
 import { legalIntents, violatedInvariants, withPack } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
@@ -28,7 +28,7 @@ function faultInNewGame(game: Game): string | null {
       const next = turn(game, { text: JSON.stringify({ id: 1, do: intent, as }) });
       if (!next || isInternal(next.answer)) return `the engine fails at ${JSON.stringify(intent)} in the game it took`;
       if (next.game) {
-        const [broken] = violatedInvariants(next.game.state, next.game.pack);
+        const [broken] = violatedInvariants(next.game.state, next.game.pack, isFolded(next.game.log));
         if (broken !== undefined) return `${JSON.stringify(intent)} in the game it took breaks: ${broken}`;
         const refused = saveRefusal(next.game);
         if (refused) return `after ${JSON.stringify(intent)} its own save of the game it took is refused: ${refused}`;
@@ -56,7 +56,7 @@ export function faultInAnswer(game: Game | null, text: string): string | null {
     return leaked ? 'the answer tells the seed' : null;
   }
   if (next.game === null) return 'there is a view of no game';
-  const [broken] = violatedInvariants(next.game.state, next.game.pack);
+  const [broken] = violatedInvariants(next.game.state, next.game.pack, isFolded(next.game.log));
   if (broken !== undefined) return `an invariant is violated: ${broken}`;
   const before = game?.log.length ?? 0;
   const isSameGame = game !== null && next.game.log[0] === game.log[0];

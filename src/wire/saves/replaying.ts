@@ -2,7 +2,7 @@
 // invariant.
 
 import type { Pack } from '../../content/cards/pack.ts';
-import { eventsOf, type HostDependencies, type Log, logOfEvents, type Row } from '../../host/index.ts';
+import { eventsOf, type HostDependencies, isFolded, type Log, logOfEvents, type Row } from '../../host/index.ts';
 import {
   advanceWith,
   checkTime,
@@ -43,8 +43,7 @@ function* folded(before: State, events: readonly GameEvent[]): Turns<State> {
 /** Returns the log and its state at `at`, if that keeps the invariants. */
 function promised(log: Log, state: State, at: number, pack: Pack): Replayed | Damage {
   const settled = { ...state, open: settle(state.open, at) };
-  const isEarlier = log.some(({ row }) => row === 'events');
-  const [broken] = violatedInvariants(settled, pack, isEarlier);
+  const [broken] = violatedInvariants(settled, pack, isFolded(log));
   return broken === undefined ? { log, state: settled } : { damage: 'promise', detail: broken };
 }
 
