@@ -74,7 +74,7 @@ export const tableNote = v.strictObject({
   /** Credits spent in the round, and those that Emergency Funding has added. */
   spent: credits,
   added: credits,
-  /** What each device has counted of them, so that it counts once although it is sent twice. */
+  /** Share of each device in these credits. Without it, a change that is sent twice would count twice. */
   counted: v.exactOptional(v.pipe(v.array(countedBy), v.maxLength(mostCounting), v.readonly())),
   ufos: v.exactOptional(countedUfos),
   /** Tokens stay from round to round. */

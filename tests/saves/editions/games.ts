@@ -1,4 +1,4 @@
-// What is kept of each edition of content, rules and director: saves of games, and digests of its content.
+// Saves of games from each edition of content, rules and director, with digests of its content.
 
 import { bots } from '../../../src/bots/index.ts';
 import { cueKinds } from '../../../src/content/cues.ts';

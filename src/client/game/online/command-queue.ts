@@ -16,7 +16,7 @@ interface Pending {
 }
 
 /** Whether asking again asks for one more, as for buying or using a card. Repeats of others would come too late. */
-function isRepeated(intent: Intent): boolean {
+function isRepeatable(intent: Intent): boolean {
   switch (intent.type) {
     case 'buy':
     case 'use':
@@ -50,7 +50,7 @@ function isRepeated(intent: Intent): boolean {
   }
 }
 
-const asksForMore = (wanted: PendingCommand): boolean => wanted.t === 'do' && isRepeated(wanted.intent);
+const asksForMore = (wanted: PendingCommand): boolean => wanted.t === 'do' && isRepeatable(wanted.intent);
 
 /** Presses that the table has not answered. */
 export class CommandQueue {

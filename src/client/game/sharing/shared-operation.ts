@@ -12,7 +12,7 @@ import { navigate } from '../../platform/router.svelte.ts';
 import { today } from '../stores/days.svelte.ts';
 import { beginWith, choosePack, prepare } from '../stores/draft.svelte.ts';
 import { expansionsAtHand, tableFor } from '../stores/games.svelte.ts';
-import { knownPacks, openPack, refreshPacks } from '../stores/packs.svelte.ts';
+import { isPackKept, openPack } from '../stores/packs.svelte.ts';
 
 /** An operation that can begin here. */
 export interface OpenedOperation {
@@ -50,9 +50,7 @@ export async function openOperation(code: string): Promise<Found> {
   const drawn = setupOf(wishes, { dice: seededDice, pack: companionPack }, expansionsAtHand());
   if ('refused' in drawn) return { refused: 'closed' };
   if (pack === undefined) return { shared, wishes, setup: drawn.setup, day: null, pack };
-  // Another tab may have removed the pack.
-  await refreshPacks();
-  const opened = knownPacks().some(({ hash }) => hash === pack.hash) ? await openPack(pack.hash) : null;
+  const opened = (await isPackKept(pack.hash)) ? await openPack(pack.hash) : null;
   return opened ? { shared, wishes, setup: drawn.setup, day: null, pack: opened.pack } : { wanted: pack };
 }
 

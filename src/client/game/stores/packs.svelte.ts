@@ -17,6 +17,12 @@ export async function refreshPacks(): Promise<void> {
   labels = await shelf.list().catch(() => []);
 }
 
+/** Whether a pack is still on the shelf. Another tab may have removed it. */
+export async function isPackKept(hash: string): Promise<boolean> {
+  await refreshPacks();
+  return labels.some((label) => label.hash === hash);
+}
+
 /** Switches to this pack shelf. */
 export async function usePacks(from: PackRepository): Promise<void> {
   shelf = from;

@@ -7,7 +7,7 @@ import { navigate } from '../../platform/router.svelte.ts';
 import type { AtTable } from './at-table.svelte.ts';
 import { beginDraft, beginSetUp, choosePack } from './draft.svelte.ts';
 import { dependenciesFor, expansionsAtHand, newSeed, tableFor } from './games.svelte.ts';
-import { knownPacks, refreshPacks } from './packs.svelte.ts';
+import { isPackKept } from './packs.svelte.ts';
 import { useSettings } from './settings.svelte.ts';
 
 /**
@@ -22,9 +22,7 @@ async function startRematch(id: string, game: Game, same: boolean): Promise<void
   const dependencies = await dependenciesFor(setup);
   const wishes = createRematch(game.state, newSeed(), dependencies.rules);
   const { name, hash } = game.pack;
-  // Another tab may have removed the pack.
-  await refreshPacks();
-  const isLost = hash !== undefined && !knownPacks().some((pack) => pack.hash === hash);
+  const isLost = hash !== undefined && !(await isPackKept(hash));
   if (setup.mode === 'companion' || isLost) {
     beginDraft(setup.difficulty, wishes);
     if (isLost) choosePack(null, name);
