@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { eventsOf, type Game } from '../../../src/host/index.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { crewOf, openGame, wholeGame } from '../tools/brought-games.ts';
@@ -131,4 +132,45 @@ test('after a win a front runs over the Earth; a press ends it, and reduced moti
     Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
   );
   expect(longest).toBeLessThan(1);
+});
+
+/** Runs in the page before anything else. Holds back all messages of workers until a `release-workers` event. */
+function holdWorkers(): void {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  window.Worker = class extends Worker {
+    override set onmessage(hear: (event: MessageEvent) => void) {
+      super.onmessage = (event) => {
+        if (isHeld) waiting.push(() => hear(event));
+        else hear(event);
+      };
+    }
+  };
+  addEventListener('release-workers', () => {
+    isHeld = false;
+    for (const hear of waiting.splice(0)) hear();
+  });
+}
+
+test('REV-7 the figures of a review move nothing below them when they arrive, on a small phone in every language', async ({
+  browser,
+}) => {
+  for (const language of languages) {
+    const { page } = await newDevice(browser, { context: smallPhone, language });
+    await page.addInitScript(holdWorkers);
+    await page.reload();
+    await page.goto('./#/games');
+    await chooseFile(page, JSON.stringify(makeSave(won)));
+    await page.locator('button.open').tap();
+    const say = await sayer(language);
+    const foot = page.locator('.foot');
+    await expect(page.getByRole('heading', { name: say('review.name') })).toBeVisible();
+    await atRest(page);
+    const before = await foot.boundingBox();
+    await page.evaluate(() => dispatchEvent(new Event('release-workers')));
+    await expect(page.locator('.side dl:visible')).toBeVisible();
+    await atRest(page);
+    expect({ language, foot: await foot.boundingBox() }).toEqual({ language, foot: before });
+    await page.context().close();
+  }
 });

@@ -1,6 +1,9 @@
 import type { Game } from '../../../host/index.ts';
 import { makeSave } from '../../../wire/index.ts';
 
+/** How long a file stays available, in ms. Some browsers ask first, and fetch it only after the answer. */
+const keptMs = 10 * 60_000;
+
 /** Downloads a blob as a file. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -8,7 +11,7 @@ export function download(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
 }
 
 /** Downloads a save as a JSON file, without checking it. */
