@@ -3,7 +3,7 @@ import type { PublicState, State } from '../../../src/rules/index.ts';
 import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
 import { named, shownClock, sitDown } from '../tools/evening.ts';
-import { byMouse, dragByMouse } from '../tools/hands.ts';
+import { byMouse, dragByMouse, rested } from '../tools/hands.ts';
 import { storedGame } from '../tools/kept.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { sweepBut } from '../tools/sweep.ts';
@@ -38,6 +38,7 @@ test('a held Enter on a place sends one unit there', async ({ browser }) => {
   const { page } = await openAt(browser, ({ cue }) => cue?.kind === 'deploy-interceptors');
   const place = page.locator('.spot.open').first();
   await place.focus();
+  await rested(place);
   const sent = async () => (await storedGame(page)).log.filter(({ type }) => type === 'units-assigned').length;
   const before = await sent();
   for (let times = 0; times < 4; times += 1) await page.keyboard.down('Enter');
@@ -54,11 +55,13 @@ test('RES-6 the focus moves from a place to the roll button, to the apply button
   );
   const place = page.locator('.spot.open').first();
   await place.focus();
+  await rested(place);
   await page.keyboard.press('Enter');
   const act = page.locator('.stage .act.filled');
   for (const dice of [0, 1, 0]) {
     await expect(page.locator('.stage .dice')).toHaveCount(dice);
     await expect(act).toBeFocused();
+    await rested(act);
     await page.keyboard.press('Enter');
   }
 });
@@ -100,7 +103,9 @@ test('after a choice the focus is on DONE, and the other option is offered as an
     browser,
     ({ cue, board }) => cue?.kind === 'crisis' && board?.drawn?.chosen === null && board.drawn.offered.length === 2,
   );
-  await page.locator('.choice button:enabled').first().focus();
+  const option = page.locator('.choice button:enabled').first();
+  await option.focus();
+  await rested(option);
   await page.keyboard.press('Enter');
   await expect(named(page, say('cue.done'))).toBeFocused();
   await expect(page.getByRole('button', { name: say('table.instead') })).toBeVisible();

@@ -366,10 +366,13 @@ export interface Exported {
   readonly game: Game;
 }
 
-/** Presses the page's export button and reads the downloaded file. Throws if the save is refused. */
+/**
+ * Presses the page's export button and reads the downloaded file. Throws if the save is refused. By key, because a click
+ * can miss on a page that is still filling in.
+ */
 export async function exportGame(page: Page, say: (key: string) => string): Promise<Exported> {
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
+  await page.getByRole('button', { name: say('menu.export'), exact: true }).press('Enter');
   const game = readSave(await readFile(await (await file).path(), 'utf8'));
   if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
   return { at: game.state.open.at, log: eventsOf(game.log).map((event) => ({ ...event })), game };
