@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { desk, newDevice, phone, sayer, slowSpeed } from '../tools/device.ts';
 import { begin, type Evening, named, playTimedPhase, toStep } from '../tools/evening.ts';
-import { byKeyboard, byMouse, byTouch, doubleTap, rested } from '../tools/hands.ts';
+import { byKeyboard, byMouse, byTouch, doublePress, doubleTap, rested } from '../tools/hands.ts';
 import { leaveAndReturn, storedGame, storedRows } from '../tools/kept.ts';
 import { changeSettings } from '../tools/languages.ts';
 import { sitAtTable } from '../tools/round-table.ts';
@@ -72,7 +72,7 @@ test('CLK-10 at the virtual table a double click on DONE or a double Enter confi
   await done.dblclick();
   await expect.poll(() => closedCues(page)).toBe(1);
   await done.evaluate((button) => (button as HTMLElement).blur());
-  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await doublePress(page, 'Enter');
   await expect.poll(() => closedCues(page)).toBe(2);
   await byKeyboard(page).press(named(page, say('cue.menu')));
   expect(await closedCues(page)).toBe(2);
@@ -110,7 +110,7 @@ test('a double press on the next-step button advances only one page @sweep', asy
   await page.locator('.foot .button').dblclick();
   await expect(title).toHaveText(say('step.research.name'));
   await title.focus();
-  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await doublePress(page, 'Enter');
   await expect(title).toHaveText(say('step.orbital-defense.name'));
   await byTouch.press(named(page, say('cue.menu')));
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,7 @@ import { crewOf, describedGame, openGame, wholeGame } from '../tools/brought-gam
 import { desk, newDevice, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { lessonShown, startGuided } from '../tools/guided.ts';
-import { byTouch, doubleTap, rested } from '../tools/hands.ts';
+import { byTouch, doublePress, doubleTap, rested } from '../tools/hands.ts';
 import { gameId, storedGame, storedRows } from '../tools/kept.ts';
 import { test } from '../tools/test.ts';
 
@@ -25,13 +25,7 @@ const panicOf = async (page: Page): Promise<number> => {
 
 for (const [hands, context, answer] of [
   ['a double tap on an answer', phone, (page: Page) => doubleTap(page.locator('.choice .option').first())],
-  [
-    'a digit pressed twice',
-    desk,
-    async (page: Page) => {
-      for (let times = 0; times < 2; times += 1) await page.keyboard.press('1');
-    },
-  ],
+  ['a digit pressed twice', desk, (page: Page) => doublePress(page, '1')],
 ] as const) {
   test(`${hands} leaves the next question unanswered`, async ({ browser }) => {
     const page = await openGame(browser, ties, { language: 'en', context, crew: everybody, motion: true });

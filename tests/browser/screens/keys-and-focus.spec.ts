@@ -3,7 +3,7 @@ import type { PublicState, State } from '../../../src/rules/index.ts';
 import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
 import { named, shownClock, sitDown } from '../tools/evening.ts';
-import { byMouse, dragByMouse, rested } from '../tools/hands.ts';
+import { byMouse, doublePress, dragByMouse, rested } from '../tools/hands.ts';
 import { storedGame } from '../tools/kept.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { sweepBut } from '../tools/sweep.ts';
@@ -83,11 +83,7 @@ test('A pressed twice at once only rolls; pressed again later it applies the rol
     ({ board }) => board?.task?.kind === 'global-defense' && board.task.roll === null && board.threat === 1,
   );
   const dice = page.locator('.stage .dice');
-  await page.evaluate(() => {
-    const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-    press();
-    press();
-  });
+  await doublePress(page, 'a');
   await expect(dice).toBeVisible();
   const left = async () => {
     await page.keyboard.press('a');

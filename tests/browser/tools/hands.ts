@@ -44,6 +44,15 @@ export const rested = (what: Locator): Promise<unknown> =>
     ),
   );
 
+/** Presses a key twice at once. Two presses of Playwright's could be far apart on a busy machine. */
+export const doublePress = (page: Page, key: string): Promise<void> =>
+  page.evaluate((to) => {
+    const press = () =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: to, bubbles: true, cancelable: true }));
+    press();
+    press();
+  }, key);
+
 /** Presses a key that asked a question again, until it counts: right after the question it is taken for a slip. */
 export const pressAgain = (page: Page, key: string, counts: () => Promise<void>): Promise<void> =>
   expect(async () => {
