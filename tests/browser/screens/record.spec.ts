@@ -161,6 +161,14 @@ test('REC-2 a file carries the record to another device, where adding it twice c
   await expect(page.getByText(sums(say, 30, 10))).toBeVisible();
 });
 
+test('REC-1 a game that a wrong clock has put into the future counts as ended today @sweep', async ({ browser }) => {
+  const { page } = await device(browser);
+  const ahead = career.slice(0, 1).map((entry) => ({ ...entry, ended: Date.UTC(2199, 6) }));
+  await withCareer(page, ahead);
+  await expect(page.locator('header').getByText(String(new Date().getFullYear()))).toBeVisible();
+  await expect(page.getByText('2199')).toHaveCount(0);
+});
+
 test('REC-3 a commendation is opened with its rule and the game that earned it, also by keyboard @sweep', async ({
   browser,
 }) => {

@@ -72,6 +72,26 @@ test('ONL-10 all tables of a device stand there and among its games, until they 
     .toBe(false);
 });
 
+test('ONL-10 a table that was noted while the clock ran ahead stands among the games, but not in front for years @sweep', async ({
+  browser,
+}) => {
+  const { page } = (await makeTable(browser)).maker;
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem('sitroom/tables') ?? '[]') as { at: number }[];
+    const ahead = known.map((table) => ({ ...table, at: Date.UTC(2199, 0) }));
+    localStorage.setItem('sitroom/tables', JSON.stringify(ahead));
+  });
+  for (const [place, count] of [
+    ['#/games', 1],
+    ['', 0],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`./${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(backTo(page)).toHaveCount(count);
+  }
+});
+
 test('a table whose server does not answer stays, and says so @sweep', async ({ browser }) => {
   const { maker } = await makeTable(browser);
   const { page, say } = maker;

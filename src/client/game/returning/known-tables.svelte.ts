@@ -32,10 +32,13 @@ export function isOver(table: TableBack): boolean {
 /** Whether this device made a table, and so may delete it. */
 export const isMakers = (table: TableBack): boolean => toldOf(table)?.maker === true;
 
-/** Whether a table is listed first: this device sits there in a game that is not over, or was there within a day. */
+/**
+ * Whether a table is listed first: this device sits there in a game that is not over, or was there within a day. A time
+ * that lies further ahead was noted by a wrong clock.
+ */
 export function isInFront(table: TableBack, now: number): boolean {
   const sits = toldOf(table)?.seated === true && !isOver(table);
-  return sits || now - (table.at ?? 0) < todayMs;
+  return sits || Math.abs(now - (table.at ?? 0)) < todayMs;
 }
 
 /**

@@ -54,6 +54,19 @@ test('an invalid label is ignored', () => {
   for (const value of [undefined, null, 7, 'label', [], {}]) expect(parseLabel(value)).toBe(null);
 });
 
+test('a time of writing that lies more than a day ahead is not known, so that its game is not the newest for years', () => {
+  const [hour, year] = [3_600_000, 31_536_000_000];
+  const whole = label();
+  for (const [ahead, written] of [
+    [hour, whole.written + hour],
+    [year, 0],
+  ] as const) {
+    const noted = { ...whole, written: whole.written + ahead };
+    expect(parseLabel(noted)).toEqual({ ...whole, written });
+    expect(rebuiltLabel({ id: 'abc', written: noted.written }, given().log)).toMatchObject({ written });
+  }
+});
+
 describe('a damaged label is rebuilt from the log', () => {
   const games = [given(), given().endRound(), lost()];
   const damage: readonly ((label: Label) => unknown)[] = [

@@ -10,12 +10,19 @@ const lastDate = 8.64e15;
 /** Schema of an instant that `Date` can represent, in ms since 1970. */
 export const date = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastDate));
 
+/** Whether a stored time lies more than a day ahead: the clock was wrong when it was noted. */
+export const isAhead = (at: number): boolean => at - Date.now() > 86_400_000;
+const written = v.pipe(
+  date,
+  v.transform((at) => (isAhead(at) ? 0 : at)),
+);
+
 const shape = v.object({
   id: v.string(),
   /** Missing in rows of versions without the virtual table. */
   mode: v.optional(v.picklist(['companion', 'virtual']), 'companion'),
-  /** Time of the last write, in ms since 1970. */
-  written: date,
+  /** Time of the last write, in ms since 1970. 0 if it is not known. */
+  written,
   difficulty: v.string(),
   plan: v.string(),
   round: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -58,11 +65,11 @@ export function rebuiltLabel(label: unknown, log: readonly GameEvent[]): Label |
   const id = fieldOf(label, 'id');
   const opening = last(log, 'game-set-up');
   if (typeof id !== 'string' || opening === undefined) return null;
-  const written = v.safeParse(date, fieldOf(label, 'written'));
+  const read = v.safeParse(written, fieldOf(label, 'written'));
   const end = last(log, 'game-ended', 'game-revived');
   const parts = {
     id,
-    written: written.success ? written.output : 0,
+    written: read.success ? read.output : 0,
     round: last(log, 'round-prepared')?.round ?? 1,
     setup: opening.setup,
     outcome: end?.type === 'game-ended' ? end.outcome : null,

@@ -17,7 +17,7 @@ import {
 import { type Stats, scoreOf } from '../../../rules/index.ts';
 import { gameIn, refreshGames, removeGame, savedGame, storedGames } from '../../game/stores/games.svelte.ts';
 import type { KeptReview } from '../../platform/database/kept-review.ts';
-import type { Label } from '../../platform/database/label.ts';
+import { isAhead, type Label } from '../../platform/database/label.ts';
 import { dropEntry, keepEntry, loadLedger } from '../../platform/database/ledger.ts';
 import { reviewsOf } from '../../platform/database/review-repository.ts';
 import { type Crew, loadCrew } from '../../platform/local-storage/crew.ts';
@@ -48,15 +48,19 @@ function countedScore(id: string, won: boolean): number | null {
   return stats.fallenContinents === undefined ? null : scoreOf(stats as Stats);
 }
 
+/** When a stored game ended. One whose time is not known counts from now on. */
+const endOf = (label: Label | undefined): number => label?.written || Date.now();
+
 /** The entry of a game of which only the label can be read, because its pack is missing. */
-function labelEntry({ id, written, mode, difficulty, plan, round, state }: Label): LedgerEntry | null {
+function labelEntry(label: Label): LedgerEntry | null {
+  const { id, mode, difficulty, plan, round, state } = label;
   const [level, known] = [difficulties.find((one) => one === difficulty), plans.find((one) => one === plan)];
   if (level === undefined || known === undefined) return null;
   const won = state === 'won';
   const score = countedScore(id, won);
   return {
     id,
-    ended: written,
+    ended: endOf(label),
     mode,
     difficulty: level,
     plan: known,
@@ -72,13 +76,13 @@ function labelEntry({ id, written, mode, difficulty, plan, round, state }: Label
 
 /** Makes the entry of a kept game. Null if it cannot count, which is then remembered. */
 async function madeEntry(label: Label): Promise<LedgerEntry | null> {
-  const { id, written, state } = label;
+  const { id, state } = label;
   const save = await savedGame(id);
   const game = save === null ? null : await gameIn(save);
   if (game === null) return null;
   if ('refused' in game) return labelEntry(label);
   const counted = countedScore(id, state === 'won');
-  const entry = entryOf(game, { id, ended: written, company: keptCompany(id), counted });
+  const entry = entryOf(game, { id, ended: endOf(label), company: keptCompany(id), counted });
   if (entry === null) leaveUncounted(id);
   return entry;
 }
@@ -113,10 +117,18 @@ async function settledEntry(
   return entry;
 }
 
+/** Returns the ledger. Games that a wrong clock has put into the future end now, once and for all. */
+async function datedLedger(): Promise<readonly LedgerEntry[]> {
+  const ledger = await loadLedger();
+  const ahead = ledger.filter(({ ended }) => isAhead(ended));
+  for (const entry of ahead) await keepEntry({ ...entry, ended: Date.now() });
+  return ahead.length === 0 ? ledger : loadLedger();
+}
+
 /** Returns the ledger, with an entry for each kept game that counts and none for those that go on (REC-2). */
 export async function settleLedger(): Promise<readonly LedgerEntry[]> {
   await refreshGames();
-  const known = new Map((await loadLedger()).map((entry) => [entry.id, entry]));
+  const known = new Map((await datedLedger()).map((entry) => [entry.id, entry]));
   const reviews = await reviewsOf();
   for (const label of storedGames()) {
     const entry = await settledEntry(label, known.get(label.id), reviews);
@@ -143,7 +155,7 @@ export async function countGame(id: string, game: Game, company: Company): Promi
   const kept = storedGames().find((label) => label.id === id && (label.state === 'won' || label.state === 'lost'));
   const isSame = known !== undefined && known.won === outcome?.won && known.rounds === round;
   const counted = countedScore(id, outcome?.won === true);
-  const entry = isSame ? known : entryOf(game, { id, ended: kept?.written ?? Date.now(), company, counted });
+  const entry = isSame ? known : entryOf(game, { id, ended: endOf(kept), company, counted });
   if (entry === null) return [];
   if (entry !== known) await keepEntry(entry);
   const entries = merged(
