@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
+import { nightShift, packOf } from '../../tools/packs.ts';
 import { chooseFile, desk, newDevice, newTab, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
@@ -110,4 +111,29 @@ test('REV-7 on a phone a moment is a page, left by swiping or to the next, and c
   await expect(page).toHaveURL(/#\/game\//);
   await page.goto('./#/games');
   await expect(page.getByRole('listitem').filter({ has: named(page, say('games.delete')) })).toHaveCount(2);
+});
+
+test('CRD-7 a game whose pack another tab has removed is not played on, and its review says why @sweep', async ({
+  browser,
+}) => {
+  const say = await sayer('en');
+  const { page, context } = await newDevice(browser, { context: desk });
+  await page.goto('./#/packs');
+  await chooseFile(page, JSON.stringify(nightShift()), 'night-shift.json');
+  await expect(page.getByRole('heading', { name: 'night-shift' })).toBeVisible();
+  const { pack } = packOf(nightShift());
+  const played = playGame({ seed: 'bb', difficulty: 'normal' }, bots.beginner, pack);
+  await page.goto('./#/games');
+  await chooseFile(page, JSON.stringify(makeSave(played)));
+  await named(page, say('games.review')).click();
+  await untilWhole(page, say);
+  const other = await newTab(context, './#/packs');
+  await other.getByRole('button', { name: say('packs.remove-which', { name: 'night-shift' }) }).click();
+  await named(other, say('packs.remove')).click();
+  await expect(other.getByText(say('packs.none'))).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: say('review.play-on') }).click();
+  const version = (pack.hash ?? '').slice(0, 8);
+  await expect(page.getByText(say('pack.missing', { name: 'night-shift', version }))).toBeVisible();
+  expect(page.url()).toBe(address);
 });
