@@ -111,8 +111,6 @@ test('rolled dice scroll into view @sweep', async ({ browser }) => {
   await expect.poll(async () => within(await box(dice), seen)).toBe(true);
 });
 
-const late = lateGame();
-
 for (const [width, height] of [
   [844, 390],
   [1024, 768],
@@ -120,7 +118,7 @@ for (const [width, height] of [
   test(`the board view shows the clock beside the whole world on ${width} × ${height}, and clips no skill @sweep`, async ({
     browser,
   }) => {
-    const page = await openGame(browser, late, {
+    const page = await openGame(browser, lateGame(), {
       language: 'en',
       context: sideways(width, height),
       view: '/board',

@@ -91,10 +91,8 @@ test('as many UFOs as orbit draws stand clear of the plate, on a desk and a tele
   }
 });
 
-const late = lateGame();
-
 test('the board view fits a late and crowded table, in every language', async ({ browser }) => {
-  const page = await boardOf(browser, late);
+  const page = await boardOf(browser, lateGame());
   await fitsInEveryLanguage(page, 'a late table');
 });
 

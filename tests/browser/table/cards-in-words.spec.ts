@@ -12,10 +12,8 @@ import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const germanPlans: Readonly<Partial<Record<Plan, PlanText>>> = german.plans;
-const late = lateGame();
 /** A plan with two parts of the same rule. */
 const alike = describedGame({ begin: 'deploy-final-squad', finalMission: 'available' }, 'europe', 'onslaught');
-const { board } = late.state.open;
 
 test('two parts of a final mission with the same rule are both among the texts of the cards @sweep', async ({
   browser,
@@ -30,18 +28,19 @@ test('two parts of a final mission with the same rule are both among the texts o
 
 test('a shortcut opens the texts of all cards on the table, which can be scrolled by keyboard', async ({ browser }) => {
   const say = await sayer('de');
-  const page = await openGame(browser, late, { language: 'de', context: desk });
+  const page = await openGame(browser, lateGame(), { language: 'de', context: desk });
   await expect(page.locator('main.table')).toBeVisible();
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: say('menu.cards') });
   await expect(dialog).toBeVisible();
+  const { board, setup } = lateGame().state.open;
   const lying = [...(board?.hand ?? []), ...(board?.crisisPool ?? []), board?.mission?.card ?? ''];
   expect(lying.length).toBeGreaterThan(7);
   for (const id of lying) {
     const { name = '', text = '' } = german.cards[id] ?? {};
     await expect(dialog.getByRole('listitem').filter({ hasText: name }).first()).toContainText(text);
   }
-  const plan = germanPlans[late.state.open.setup.plan];
+  const plan = germanPlans[setup.plan];
   await expect(dialog).toContainText(plan?.text ?? 'no plan of the base game');
   await screenChecker(page)('cards in words on a desk');
   const last = dialog.getByRole('listitem').last();
@@ -58,7 +57,7 @@ test('a shortcut opens the texts of all cards on the table, which can be scrolle
 
 test('on a phone the menu opens the card texts, and closing them returns to it @sweep', async ({ browser }) => {
   const say = await sayer('ru');
-  const page = await openGame(browser, late, { language: 'ru', context: phone });
+  const page = await openGame(browser, lateGame(), { language: 'ru', context: phone });
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.cards')).tap();
   const dialog = page.getByRole('dialog', { name: say('menu.cards') });
@@ -75,7 +74,7 @@ async function cardWordsOf(language: Language): Promise<CardWords> {
 }
 
 test('switching the language in the settings of a running game switches the cards, too @sweep', async ({ browser }) => {
-  const page = await openGame(browser, late, { language: 'en', context: desk });
+  const page = await openGame(browser, lateGame(), { language: 'en', context: desk });
   await expect(page.locator('main.table')).toBeVisible();
   let say = await sayer('en');
   for (const language of languages) {
@@ -83,7 +82,8 @@ test('switching the language in the settings of a running game switches the card
     say = await sayer(language);
     const { cards } = await cardWordsOf(language);
     await page.keyboard.press('w');
-    for (const id of board?.hand ?? []) await expect(page.getByRole('dialog')).toContainText(cards[id]?.name ?? id);
+    for (const id of lateGame().state.open.board?.hand ?? [])
+      await expect(page.getByRole('dialog')).toContainText(cards[id]?.name ?? id);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -7,6 +7,7 @@ import { inSettings, named } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
+import { once } from '../tools/once.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
@@ -62,12 +63,12 @@ test('the hint says so when only bots have something to do @sweep', async ({ bro
   await expect(page.locator('.hint')).toHaveText(say('table.hint-none'));
 });
 
-const upTo = (matches: (open: PublicState) => boolean) => gameUpTo('easy', matches);
+const upTo = (matches: (open: PublicState) => boolean) => once(() => gameUpTo('easy', matches));
 /** Moments at which the tests ask for a hint. */
 const moments = {
   'the final squad': upTo(({ cue }) => cue?.kind === 'deploy-final-squad'),
   'UFOs detected': upTo(({ cue }) => cue?.kind === 'ufos-detected'),
-  'the fullest table': lateGame(),
+  'the fullest table': lateGame,
   'a question': upTo(({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6),
   'a task': upTo(({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null),
   'a roll': upTo(({ board }) => board?.task?.kind === 'global-defense' && board.task.roll !== null),
@@ -132,15 +133,15 @@ async function expectRoomForHints(browser: Browser, game: Game): Promise<void> {
   }
 }
 
-for (const [moment, game] of Object.entries(moments)) {
+for (const [moment, find] of Object.entries(moments)) {
   test(`a hint covers nothing and is fully visible, in every language: ${moment} @sweep`, ({ browser }) =>
-    expectRoomForHints(browser, game));
+    expectRoomForHints(browser, find()));
 
   test(`at 200 % font size a hint covers nothing and is fully visible, in every language: ${moment} @sweep`, async ({
     playwright,
   }) => {
     const browser = await playwright.chromium.launch(largeLetters);
-    await expectRoomForHints(browser, game);
+    await expectRoomForHints(browser, find());
     await browser.close();
   });
 }

@@ -9,10 +9,10 @@ import { describedGame, gameUpTo, importGame, lateGame, openGame, wholeGame } fr
 import { desk, phone, sayer } from '../tools/device.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, layoutChecker } from '../tools/look.ts';
+import { once } from '../tools/once.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 
-const late = lateGame();
 const screens = {
   'a small desk': { width: 1280, height: 720 },
   'a desk': { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ const moments: Readonly<Record<string, (open: PublicState) => boolean>> = {
   'many to choose from': ({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6,
 };
 const sevenOf = (cards: Board['inPlay'], role: Role) => cards.filter(({ owner }) => owner === role).length > 6;
-const games = Object.entries(moments).map(([moment, isOne]) => [moment, gameUpTo('easy', isOne)] as const);
+const games = Object.entries(moments).map(([moment, isOne]) => [moment, () => gameUpTo('easy', isOne)] as const);
 
 /**
  * Panels that overflow, though all of their content should be visible: now, and at each of the next `moments` of a
@@ -83,11 +83,11 @@ for (const [screen, viewport] of Object.entries({
   });
 }
 
-for (const [moment, game] of [['both missions and all that waits', late] as const, ...games]) {
-  test(`late in the game the table fits without scrolling, in every language: ${moment}${sweepBut(game === late)}`, async ({
+for (const [moment, find] of [['both missions and all that waits', lateGame] as const, ...games]) {
+  test(`late in the game the table fits without scrolling, in every language: ${moment}${sweepBut(find === lateGame)}`, async ({
     browser,
   }) => {
-    const page = await openGame(browser, game, { language: 'en', context: desk });
+    const page = await openGame(browser, find(), { language: 'en', context: desk });
     await expect(page.locator('main.table')).toBeVisible();
     await inEveryLanguage(page, async (language) => {
       for (const [screen, size] of Object.entries(screens)) {
@@ -100,17 +100,22 @@ for (const [moment, game] of [['both missions and all that waits', late] as cons
 
 const isComing = ({ open }: Moment): boolean =>
   open.finalMission === 'available' && open.board?.finalMission === null && open.outcome === null;
-const whole = wholeGame(
-  'easy',
-  (game) => game.state.open.outcome?.won === true && momentsOf(eventsOf(game.log), game.pack).some(isComing),
-);
-const replay = momentsOf(eventsOf(whole.log), whole.pack);
-const lastRound = replay.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
+/** A whole game that was won, its moments, and the numbers of those of its last round. */
+const wonGame = once(() => {
+  const whole = wholeGame(
+    'easy',
+    (game) => game.state.open.outcome?.won === true && momentsOf(eventsOf(game.log), game.pack).some(isComing),
+  );
+  const replay = momentsOf(eventsOf(whole.log), whole.pack);
+  const lastRound = replay.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
+  return { whole, replay, lastRound };
+});
 
 for (const [screen, size] of Object.entries(screens)) {
   test(`END-3 in a replay the last round fits beside the log on ${screen}, in every language @sweep`, async ({
     browser,
   }) => {
+    const { whole, lastRound } = wonGame();
     const { page, id } = await importGame(browser, whole, { language: 'en', context: { ...desk, viewport: size } });
     const slider = page.getByRole('slider');
     await inEveryLanguage(page, async (language) => {
@@ -126,6 +131,7 @@ test('an empty mission place says whether the final mission is locked, coming or
   browser,
 }) => {
   const say = await sayer('en');
+  const { whole, replay } = wonGame();
   const { page, id } = await importGame(browser, whole, { language: 'en', context: desk });
   const panel = page.getByRole('region', { name: 'Final mission' });
   const first = replay.findIndex(({ open }) => open.round === 1);
@@ -165,8 +171,8 @@ const faceUp = (board: Board | null): number => {
 };
 
 test('on the smallest desk every face-up enemy shows its picture uncovered @sweep', async ({ browser }) => {
-  const page = await openGame(browser, late, { language: 'de', context: desk });
-  await expect(page.locator('.enemy .picture svg')).toHaveCount(faceUp(late.state.open.board));
+  const page = await openGame(browser, lateGame(), { language: 'de', context: desk });
+  await expect(page.locator('.enemy .picture svg')).toHaveCount(faceUp(lateGame().state.open.board));
   await atRest(page);
   const faces = await page.locator('.enemy .shape:not(.covered)').evaluateAll((all) =>
     all.map((card) => {
@@ -182,7 +188,7 @@ test('on the smallest desk every face-up enemy shows its picture uncovered @swee
 });
 
 test('a finished part of a mission shows only a sign that it is done @sweep', async ({ browser }) => {
-  const page = await openGame(browser, late, { language: 'de', context: desk });
+  const page = await openGame(browser, lateGame(), { language: 'de', context: desk });
   const finished = page.locator('.parts .complete .plain');
   await expect(finished).not.toHaveCount(0);
   for (const part of await finished.all()) {
@@ -222,7 +228,7 @@ const partOf = (page: Page, name: string) => page.getByRole('navigation').getByR
 
 test('on a phone every card shows its picture, however long its text @sweep', async ({ browser }) => {
   const say = await sayer('ru');
-  const page = await openGame(browser, late, { language: 'ru', context: phone });
+  const page = await openGame(browser, lateGame(), { language: 'ru', context: phone });
   await partOf(page, say('table.part.cards')).tap();
   let seen = 0;
   for (const tab of await page.getByRole('radio').all()) {
@@ -293,7 +299,7 @@ test('on a phone soldier tiles are aligned whatever their names, and elite marks
 for (const [screen, context] of Object.entries({ 'a phone': phone, 'a desk': desk })) {
   test(`the name of every continent fits its frame on ${screen}${sweepBut(context === phone)}`, async ({ browser }) => {
     const say = await sayer('en');
-    const page = await openGame(browser, late, { language: 'en', context });
+    const page = await openGame(browser, lateGame(), { language: 'en', context });
     if (context === phone) await partOf(page, say('table.part.world')).tap();
     await inEveryLanguage(page, async (language) => {
       await atRest(page);

@@ -13,6 +13,7 @@ import { newStandardGame } from '../../tools/standard.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { storedRows } from './kept.ts';
+import { once } from './once.ts';
 
 /** Whether a state is the moment a test looks for. */
 type Matches = (open: OpenGame, state: GameState) => boolean;
@@ -69,7 +70,7 @@ export const wholeGame = (difficulty: Difficulty, matches: (game: Game) => boole
  * A game cut at the moment with the fullest table: a cue is open, the final mission lies there, four or more techs are
  * in hand and the scanner is dark.
  */
-export const lateGame = (): Game =>
+export const lateGame = once(() =>
   firstFound('easy', (wishes) => {
     let most = 10;
     return playUpToLast(wishes, ({ board, cue, scanner }) => {
@@ -80,7 +81,8 @@ export const lateGame = (): Game =>
       most = Math.max(most, count);
       return more;
     });
-  });
+  }),
+);
 
 /** A new virtual game that starts from a described position. Throws if the position is refused. */
 export function describedGame(position: Position, base: Continent = 'europe', plan: Plan = 'domination'): Game {
