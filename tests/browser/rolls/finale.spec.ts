@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { eventsOf } from '../../../src/host/index.ts';
 import { momentsOf } from '../../../src/i18n/log/moments.ts';
+import { screens, smallWords } from '../tools/afar.ts';
 import { crewOf, importGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer, sceneOn, setSpeed } from '../tools/device.ts';
 import { beforeLastRoll, lastChance } from '../tools/finale-games.ts';
@@ -50,6 +51,16 @@ test('at 1280 × 720 nothing of the stage scrolls or lies over the dice @sweep',
     expect({ language, hidden: Math.max(0, hidden) }).toEqual({ language, hidden: 0 });
     const [stage, dice] = [await finale(page).boundingBox(), await page.locator('section.stage').boundingBox()];
     expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual(dice?.y ?? 0);
+  });
+});
+
+test('every word of a stage on which a part is done can be read across a room @sweep', async ({ browser }) => {
+  const context = { ...desk, viewport: screens.television };
+  const page = await openGame(browser, beforeLastRoll('lost'), { language: 'en', context, view: '/board' });
+  await expect(finale(page).locator('.complete')).not.toHaveCount(0);
+  await inEveryLanguage(page, async (language) => {
+    await atRest(page);
+    expect({ language, small: await smallWords(page) }).toEqual({ language, small: [] });
   });
 });
 
