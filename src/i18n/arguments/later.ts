@@ -350,6 +350,7 @@ export interface Arguments {
   'together.held.person-away': { name: Text };
   'together.asleep-at': { round: Text; time: Text };
   'together.menu-of': { name: Text };
+  'together.paused-by': { name: Text };
   'together.says': { name: Text; word: Text };
   'together.points': { name: Text; place: Text };
   'together.person-plays': { name: Text };

@@ -100,6 +100,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.go-on-here': 'Hier weiterspielen',
   'together.menu': 'Das Menü hält die Uhr an. Öffne und schließ es, dann geht es weiter.',
   'together.menu-of': '{name} hat das Menü geöffnet. Die Uhr steht still.',
+  'together.paused-by': '{name} hat pausiert. Die Uhr steht still.',
   'together.word.look-here': 'Schaut hier',
   'together.word.need-help': 'Brauche Hilfe',
   'together.word.wait': 'Moment',

@@ -97,6 +97,7 @@ export const together = {
   'together.go-on-here': 'Go on here',
   'together.menu': 'The clock is stopped by the menu. Open and close it to go on.',
   'together.menu-of': '{name} has opened the menu. The clock is stopped.',
+  'together.paused-by': '{name} has paused. The clock is stopped.',
   'together.word.look-here': 'Look here',
   'together.word.need-help': 'Need help',
   'together.word.wait': 'Wait',

@@ -103,6 +103,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.go-on-here': 'Играть дальше здесь',
   'together.menu': 'Часы остановлены меню. Откройте и закройте его, чтобы продолжить.',
   'together.menu-of': 'Меню открыто: {name}. Часы остановлены.',
+  'together.paused-by': 'Пауза: {name}. Часы остановлены.',
   'together.word.look-here': 'Смотрите',
   'together.word.need-help': 'Помогите',
   'together.word.wait': 'Подождите',

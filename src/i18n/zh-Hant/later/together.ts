@@ -96,6 +96,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.go-on-here': '在這裡繼續',
   'together.menu': '選單讓計時暫停，開啟再關閉選單即可繼續。',
   'together.menu-of': '{name} 開啟了選單，計時暫停。',
+  'together.paused-by': '{name} 按了暫停，計時停止。',
   'together.word.look-here': '看這裡',
   'together.word.need-help': '需要幫忙',
   'together.word.wait': '等一下',
