@@ -79,3 +79,21 @@ test('a double tap on the first lesson leaves the second one to be read @sweep',
   await rested(page.locator('.lesson'));
   await expect(page.locator('.lesson.open')).toBeVisible();
 });
+
+test('a press on the title of a cue that has just begun does not open its rules', async ({ browser }) => {
+  const game = describedGame({ begin: 'budget' });
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: everybody, motion: true });
+  const plate = page.locator('button[data-part=cue]');
+  await rested(plate);
+  const title = await plate.getByRole('heading').innerText();
+  await page.evaluate(async () => {
+    window.leap(60_000);
+    await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>('button[data-part=cue]')?.click();
+  });
+  await expect(plate.getByRole('heading')).not.toHaveText(title);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await rested(plate);
+  await plate.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -26,6 +26,9 @@ export async function lessonShown({ page, say }: Evening): Promise<LessonId | nu
   return lessonIds.find((id) => say(`lesson.${id}`) === words) ?? null;
 }
 
+const isRulesOpen = ({ page, say }: Evening): Promise<boolean> =>
+  page.getByRole('dialog', { name: say('menu.rules') }).isVisible();
+
 /** How long something found may take until it can be pressed, in ms. */
 const patienceMs = 10_000;
 
@@ -85,8 +88,9 @@ export async function playGuided(
     pressed.set(next, (pressed.get(next) ?? 0) + 1);
     const what = first(next);
     await hands.press(what, patienceMs).catch(async (error: unknown) => {
-      // A step may have passed by itself meanwhile, and taken its button away.
-      if (await what.isVisible()) throw error;
+      // A step may have passed by itself meanwhile, and taken its button away. A key then opens the rules of the next.
+      if (await isRulesOpen(evening)) await page.keyboard.press('Escape');
+      else if (await what.isVisible()) throw error;
     });
   }
 }
