@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOf } from '../../../src/client/box/screens/step-pages.ts';
 import { stepKinds } from '../../../src/content/steps.ts';
+import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
 import { newDevice, phone, sayer } from '../tools/device.ts';
 import { levelButton, sitDown, toStep } from '../tools/evening.ts';
 import { changeSettings, inEveryLanguage, inLanguages } from '../tools/languages.ts';
@@ -51,6 +52,21 @@ test('TSK-5 on a small phone the five threat shields stand in one row, in every 
     await expect(shields).toHaveCount(5);
     const tops = await shields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect({ language, rows: new Set(tops).size }).toEqual({ language, rows: 1 });
+  });
+});
+
+test('on a phone of 320 pixels the names of soldiers and enemies at the table break only at a hyphen @sweep', async ({
+  browser,
+}) => {
+  const enemies = ['thin-man-courier', 'chryssalid-stalker', 'cyberdisc-hunter', 'sectopod-walker'];
+  const units = ['sniper-1', 'heavy-1', 'support-1'].map((id) => ({ id, at: 'base' as const }));
+  const game = describedGame({ begin: 'base-defense', enemies, units });
+  const small = { ...phone, viewport: { width: 320, height: 640 } };
+  const page = await openGame(browser, game, { language: 'de', context: small, crew: crewOf('squad-leader') });
+  await inEveryLanguage(page, async (language) => {
+    await atRest(page);
+    const broken = await brokenWords(page, '.enemy b, .piece .head');
+    expect({ language, broken }).toEqual({ language, broken: [] });
   });
 });
 
