@@ -152,3 +152,22 @@ test('at 200 % font size on a desk the step and the threat of a roll are whole, 
     expect({ language, ...cut }).toEqual({ language, title: false, threat: false });
   });
 });
+
+test('at 200 % font size on a phone the hint for a roll is asked for with a press, between undo and the menu @sweep', async ({
+  browser,
+}) => {
+  const game = describedGame({
+    begin: 'base-defense',
+    enemies: ['muton-grunt'],
+    units: [{ id: 'heavy-1', at: 'base' }],
+  });
+  const page = await openGame(browser, game, { language: 'de', context: phone, crew: crewOf('squad-leader') });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-part=stage]')).toBeVisible();
+  const look = layoutCheckerIn(languages, page);
+  await look('a roll');
+  const say = await sayer('de');
+  await named(page, say('common.hint')).tap();
+  await expect(named(page, say('table.hint-follow'))).toBeVisible();
+  await look('a roll with its hint');
+});
