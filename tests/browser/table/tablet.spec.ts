@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
-import { newDevice, sayer } from '../tools/device.ts';
-import { inEveryLanguage } from '../tools/languages.ts';
-import { layoutChecker } from '../tools/look.ts';
+import { crewOf, describedGame, gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
+import { desk, newDevice, sayer } from '../tools/device.ts';
+import { changeSettings, inEveryLanguage } from '../tools/languages.ts';
+import { atRest, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true };
@@ -32,6 +32,22 @@ test('on a landscape tablet a mission with an enemy shows all its icons above th
   expect(await missions.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
     0,
   );
+});
+
+test('with the largest letters on a small desk the words of a roll stay below the head, in every language @sweep', async ({
+  browser,
+}) => {
+  const satellites = [1, 2, 3].map((number) => ({ id: `satellite-${number}`, at: 'orbit' as const }));
+  const game = describedGame({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: satellites });
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf('central-officer') });
+  await changeSettings(page, { textSize: 'largest' });
+  await inEveryLanguage(page, async (language) => {
+    await atRest(page);
+    const head = await page.locator('header.top').boundingBox();
+    const words = await page.locator('[data-part=stage] h2').boundingBox();
+    const isBelow = (words?.y ?? 0) >= (head?.y ?? 0) + (head?.height ?? Number.NaN);
+    expect({ language, isBelow }).toEqual({ language, isBelow: true });
+  });
 });
 
 for (const height of [720, 800]) {
