@@ -1,13 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Game } from '../../../src/host/index.ts';
 import type { PublicState } from '../../../src/rules/index.ts';
-import { gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
+import { gameUpTo, lateGame, once, openGame } from '../tools/brought-games.ts';
 import { desk, largeLetters, phone, setSpeed } from '../tools/device.ts';
 import { inSettings, named } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
-import { once } from '../tools/once.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 

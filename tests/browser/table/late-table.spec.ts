@@ -5,11 +5,10 @@ import { isSoldier } from '../../../src/content/units.ts';
 import { eventsOf } from '../../../src/host/index.ts';
 import { type Moment, momentsOf } from '../../../src/i18n/log/moments.ts';
 import type { Board, PublicState } from '../../../src/rules/index.ts';
-import { describedGame, gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
+import { describedGame, gameUpTo, importGame, lateGame, once, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, layoutChecker } from '../tools/look.ts';
-import { once } from '../tools/once.ts';
 import { sweepBut } from '../tools/sweep.ts';
 import { test } from '../tools/test.ts';
 

@@ -13,7 +13,18 @@ import { newStandardGame } from '../../tools/standard.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { storedRows } from './kept.ts';
-import { once } from './once.ts';
+
+/**
+ * Returns a function that makes a value when it is first asked for. A game that takes seconds to find is found within a
+ * test: all test files are loaded before the first test begins.
+ */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** Whether a state is the moment a test looks for. */
 type Matches = (open: OpenGame, state: GameState) => boolean;
