@@ -23,9 +23,9 @@ const groupOf = ({ kind, table, answers }: Drill): string => {
   return kind === 'tech' ? `${best?.answer}` : `${new Set(best?.answer.split(' ')).size}/${table.difficulty}`;
 };
 
-/** Reads the found drills. A line that was cut short is left out. */
+/** Reads the found drills. A line that was cut short is left out. Throws if there is no file: it would ship no drills. */
 export function poolOf(path: string): readonly Drill[] {
-  if (!existsSync(path)) return [];
+  if (!existsSync(path)) throw new Error(`${path} is missing: find drills with --find first`);
   return readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line) => {
