@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { begin, come, makeTable, newTelevision, sit, toStep } from '../together/people.ts';
-import { desk } from '../tools/device.ts';
+import { desk, told } from '../tools/device.ts';
 import { named, sitDown } from '../tools/evening.ts';
 import { readUpTo, startGuided } from '../tools/guided.ts';
 import { changeSettings } from '../tools/languages.ts';
@@ -45,7 +45,7 @@ async function turn(page: Page, what: string): Promise<void> {
   expect({ what, place: await placeOf(page) }).toEqual({ what, place });
 }
 
-test('in the middle of a lesson at the table every word follows the language, and the focus stays', async ({
+test('in the middle of a lesson at the table every word follows the language, and the focus stays @sweep', async ({
   browser,
 }) => {
   const evening = await startGuided(browser, { context: desk });
@@ -54,7 +54,7 @@ test('in the middle of a lesson at the table every word follows the language, an
   await turn(evening.page, 'a lesson at the table');
 });
 
-test('in the middle of a lesson with the box every word follows the language, and the focus stays', async ({
+test('in the middle of a lesson with the box every word follows the language, and the focus stays @sweep', async ({
   browser,
 }) => {
   const { page, say } = await sitDown(browser, { difficulty: 'tutorial' });
@@ -66,6 +66,30 @@ test('in the middle of a lesson with the box every word follows the language, an
     await turn(page, `the lesson ${lesson} with the box`);
     await on.tap();
   }
+});
+
+test('an announcement that is due while the language changes is not made in the language before', async ({
+  browser,
+}) => {
+  const { page, say } = await sitDown(browser, { context: desk });
+  const polite = page.locator('[aria-live=polite]').first();
+  await told(page);
+  await page.evaluate(() => {
+    const { requestAnimationFrame: next } = window;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (then) => held.push(then);
+    addEventListener('release-frames', () => {
+      window.requestAnimationFrame = next;
+      for (const then of held.splice(0)) next(then);
+    });
+  });
+  await page.keyboard.press('p');
+  await expect(named(page, say('cue.resume'))).toBeVisible();
+  await changeSettings(page, { language: 'ru' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.evaluate(() => dispatchEvent(new Event('release-frames')));
+  await told(page);
+  await expect(polite).toHaveText('');
 });
 
 test('at a table online every word follows the language, at each person and on the television', async ({ browser }) => {
