@@ -70,7 +70,7 @@ test('ONL-11 at the virtual table every other device says who has paused, above 
   }
 });
 
-test('with the box every other device says who has paused, and the word that goes on is large enough', async ({
+test('with the box every other device says who has paused, and the word that goes on is large enough @sweep', async ({
   browser,
 }) => {
   const { mei, max, address } = await two(browser, 'box');
@@ -96,7 +96,7 @@ test('with the box every other device says who has paused, and the word that goe
   }
 });
 
-test('with the box the ring of the own cue stays whole on a small phone while the table waits for somebody', async ({
+test('with the box the ring of the own cue stays whole on a small phone while the table waits for somebody @sweep', async ({
   browser,
 }) => {
   const { mei, max } = await two(browser, 'box');
