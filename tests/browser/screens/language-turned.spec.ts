@@ -75,7 +75,7 @@ test('an announcement that is due while the language changes is not made in the 
   const polite = page.locator('[aria-live=polite]').first();
   await told(page);
   await page.evaluate(() => {
-    const { requestAnimationFrame: next } = window;
+    const next = requestAnimationFrame.bind(window);
     const held: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (then) => held.push(then);
     addEventListener('release-frames', () => {
