@@ -75,7 +75,9 @@ test('END-3 on a small phone a number stays with its word, and each panic beside
 });
 
 test('END-3 on a desk nothing is left empty beside the report of a lost game @sweep', async ({ browser }) => {
-  const { page } = await open(browser, lost);
+  const { page, say } = await open(browser, lost);
+  // Loaded late.
+  await expect(page.getByRole('heading', { name: say('review.name') })).toBeVisible();
   await atRest(page);
   const bottomOf = async (selector: string) => {
     const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
