@@ -4,8 +4,7 @@ import { standardPack } from '../../../src/content/standard/pack.ts';
 import { hasBoard, seededDice, withPack } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { newStandardGame } from '../../tools/standard.ts';
-import { askForTable } from '../../tools/table-client.ts';
-import { comeToGame } from '../together/people.ts';
+import { bringToTable, comeToGame } from '../together/people.ts';
 import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
@@ -74,8 +73,7 @@ test('at a table online a bot asks the person whose soldier it wants, and nobody
       position: { begin: 'ending', budget: 5, inPlay: [card] },
     }),
   );
-  const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save });
-  const address = `./#/table/${table}/${door}`;
+  const address = await bringToTable(baseURL, save);
   const ann = await comeToGame(browser, address, 'Ann', ['squad-leader']);
   const ben = await comeToGame(browser, address, 'Ben', ['chief-scientist']);
   const say = await sayer('en');

@@ -1,9 +1,17 @@
-// What the devices of a table show while its clock stands still, and at people without a name.
+// Tables online: devices while the clock is stopped, and people without a name.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { makeSave } from '../../../src/wire/index.ts';
-import { askForTable } from '../../tools/table-client.ts';
-import { begin, come, comeToGame, makeTable, newTelevision, type Person, sit } from '../together/people.ts';
+import {
+  begin,
+  bringToTable,
+  come,
+  comeToGame,
+  makeTable,
+  newTelevision,
+  type Person,
+  sit,
+} from '../together/people.ts';
 import { boardOverlaps, screens, smallWords } from '../tools/afar.ts';
 import { describedGame } from '../tools/brought-games.ts';
 import { nothingCovered } from '../tools/covered.ts';
@@ -122,8 +130,7 @@ test('people without a name are called by their role, whole, beside a question o
 }) => {
   const satellites = [1, 2].map((i) => ({ id: `satellite-${i}`, at: 'orbit' }) as const);
   const game = describedGame({ begin: 'orbital-defense', ufos: { orbit: 2 }, units: satellites });
-  const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save: makeSave(game) });
-  const address = `${baseURL}#/table/${table}/${door}`;
+  const address = await bringToTable(baseURL, makeSave(game));
   await comeToGame(browser, address, '', ['commander', 'central-officer']);
   await comeToGame(browser, address, '', ['chief-scientist', 'squad-leader']);
   const tv = await newTelevision(browser, address, wall);

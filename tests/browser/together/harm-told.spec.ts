@@ -1,18 +1,16 @@
 import { type Browser, expect } from '@playwright/test';
 import type { Position } from '../../../src/rules/index.ts';
 import { makeSave } from '../../../src/wire/index.ts';
-import { askForTable } from '../../tools/table-client.ts';
 import { screens } from '../tools/afar.ts';
 import { describedGame } from '../tools/brought-games.ts';
 import { desk, leap, sceneOn } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
-import { comeToGame, newTelevision } from './people.ts';
+import { bringToTable, comeToGame, newTelevision } from './people.ts';
 
 /** Two people on phones and a television, in the last cue of a round in this position. */
 async function lastCue(browser: Browser, baseURL: string | undefined, position: Position) {
   const save = makeSave(describedGame({ begin: 'ending', budget: 0, ...position }));
-  const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save });
-  const address = `${baseURL}#/table/${table}/${door}`;
+  const address = await bringToTable(baseURL, save);
   const ann = await comeToGame(browser, address, 'Ann', ['commander', 'central-officer'], true);
   const ben = await comeToGame(browser, address, 'Ben', ['chief-scientist', 'squad-leader'], true);
   const television = await newTelevision(browser, address, { ...desk, viewport: screens.television }, true);

@@ -2,7 +2,6 @@
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { makeSave } from '../../../src/wire/index.ts';
-import { askForTable } from '../../tools/table-client.ts';
 import { boardOverlaps, screens, smallWords } from '../tools/afar.ts';
 import { describedGame } from '../tools/brought-games.ts';
 import { nothingCovered } from '../tools/covered.ts';
@@ -10,7 +9,18 @@ import { desk } from '../tools/device.ts';
 import { inEveryLanguage, inLanguages } from '../tools/languages.ts';
 import { atRest, layoutFaults } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { begin, come, comeAll, comeToGame, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
+import {
+  begin,
+  bringToTable,
+  come,
+  comeAll,
+  comeToGame,
+  makeTable,
+  newTelevision,
+  type Person,
+  sit,
+  toStep,
+} from './people.ts';
 
 /** Mei is Central Officer and Commander at the desk, Maximilian has a phone with the other roles. */
 async function two(browser: Browser, mode: 'box' | 'screen'): Promise<{ mei: Person; max: Person }> {
@@ -194,8 +204,7 @@ test('on a television the longest names leave the strip below the map free while
 }) => {
   const satellites = [1, 2].map((i) => ({ id: `satellite-${i}`, at: 'orbit' }) as const);
   const game = describedGame({ begin: 'orbital-defense', ufos: { orbit: 2 }, units: satellites });
-  const { table, door } = await askForTable((baseURL ?? '').replace(/\/$/, ''), { save: makeSave(game) });
-  const address = `${baseURL}#/table/${table}/${door}`;
+  const address = await bringToTable(baseURL, makeSave(game));
   await comeToGame(browser, address, wide[0], ['commander', 'central-officer']);
   await comeToGame(browser, address, wide[1], ['chief-scientist', 'squad-leader']);
   const television = await newTelevision(browser, address, { ...desk, viewport: screens.television });

@@ -3,6 +3,7 @@ import type { Difficulty } from '../../../src/content/difficulties.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import type { StepKind } from '../../../src/content/steps.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
+import { askForTable } from '../../tools/table-client.ts';
 import { type DeviceOptions, desk, newDevice, phone, sayer } from '../tools/device.ts';
 import { changeSettings } from '../tools/languages.ts';
 import type { Say } from '../tools/say.ts';
@@ -55,6 +56,13 @@ export async function makeTable(
     .click();
   await expect(page.getByText(say('together.scan'))).toBeVisible();
   return { maker: { page, say }, address: page.url() };
+}
+
+/** Takes a save online, at the host of these tests. Returns the address of its table. */
+export async function bringToTable(baseURL: string | undefined, save: unknown): Promise<string> {
+  const host = baseURL ?? '';
+  const { table, door } = await askForTable(host.replace(/\/$/, ''), { save });
+  return `${host}#/table/${table}/${door}`;
 }
 
 /** Opens the address of a table on a phone. */
