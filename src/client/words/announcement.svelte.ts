@@ -1,16 +1,10 @@
 import { currentLanguage } from './language.svelte.ts';
 
-interface Announcement {
-  words: string;
-  /** Returns a function that sets the words, unless the language has changed by then. */
-  later(words: string): () => void;
-}
-
 /**
  * Words of a live region. They are cleared when the language changes: they have been heard, and later they would be read
  * with the voice of another language.
  */
-export function announcement(): Announcement {
+export function announcement(): { words: string } {
   let words = $state('');
   const language = $derived(currentLanguage());
   $effect(() => {
@@ -24,11 +18,13 @@ export function announcement(): Announcement {
     set words(next) {
       words = next;
     },
-    later(next) {
-      const before = currentLanguage();
-      return () => {
-        if (before === currentLanguage()) words = next;
-      };
-    },
+  };
+}
+
+/** Returns a function that calls `tell`, unless the language has changed by then. */
+export function unlessLanguageChanges(tell: () => void): () => void {
+  const before = currentLanguage();
+  return () => {
+    if (before === currentLanguage()) tell();
   };
 }
