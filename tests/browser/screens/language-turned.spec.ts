@@ -23,7 +23,7 @@ const latinWords = (page: Page): Promise<string[]> =>
     return found.filter((words) => /[A-Za-z]{4,}/.test(words.replaceAll('XCOM', '')));
   });
 
-/** What has the focus, and how far the page and its parts are scrolled. */
+/** The focused element, and the scroll positions of the page and its parts. */
 const placeOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];

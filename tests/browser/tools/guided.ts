@@ -88,7 +88,8 @@ export async function playGuided(
     pressed.set(next, (pressed.get(next) ?? 0) + 1);
     const what = first(next);
     await hands.press(what, patienceMs).catch(async (error: unknown) => {
-      // A step may have passed by itself meanwhile, and taken its button away. A key then opens the rules of the next.
+      // A step may have passed by itself meanwhile, and taken its button away. Without motion, a key
+      // then opens the rules of the next one.
       if (await isRulesOpen(evening)) await page.keyboard.press('Escape');
       else if (await what.isVisible()) throw error;
     });

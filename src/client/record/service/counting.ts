@@ -117,7 +117,7 @@ async function settledEntry(
   return entry;
 }
 
-/** Returns the ledger. Games that a wrong clock has put into the future end now, once and for all. */
+/** Returns the ledger. A game dated in the future by a wrong clock is dated now, and stored that way. */
 async function datedLedger(): Promise<readonly LedgerEntry[]> {
   const ledger = await loadLedger();
   const ahead = ledger.filter(({ ended }) => isAhead(ended));
