@@ -34,9 +34,22 @@ test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the nam
   const ben = await come(browser, address, 'de');
   await sit(ben, 'Ben', ['commander', 'chief-scientist', 'squad-leader']);
   await plans(maker).selectOption('subversion');
-  await maker.page.getByLabel(maker.say('evolution.plan-name')).fill('The Long Knives');
+  await expect(chosen(ben)).toHaveText(ben.say('plan.subversion'));
+  const name = maker.page.getByLabel(maker.say('evolution.plan-name'));
+  await name.fill('The Long Knives');
   await maker.page.keyboard.press('Tab');
   await expect(chosen(ben)).toHaveText('The Long Knives');
+
+  // What is being typed remains the name of that plan, if somebody chooses another one meanwhile.
+  await name.fill('The Longer Knives');
+  await plans(ben).selectOption('decapitation');
+  await expect(name).toHaveValue('');
+  await plans(ben).selectOption('subversion');
+  await expect(chosen(ben)).toHaveText('The Longer Knives');
+  await expect(name).toHaveValue('The Longer Knives');
+  await name.fill('The Long Knives');
+  await plans(ben).selectOption('infiltration');
+  await expect(name).toHaveCount(0);
 
   // Ben's device has never heard of this box, and yet offers and draws nothing that it lacks.
   await expect(plans(ben).getByRole('option')).toHaveText([
