@@ -188,3 +188,16 @@ test('ONL-13 a page learns of a newer version when it connects again, and loads 
     .toBe(true);
   await expect(page.getByText(say('together.stale'))).toHaveCount(0);
 });
+
+test('ONL-10 somebody without a name is called by their first role, which is not said twice beside it @sweep', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser);
+  await sit(maker, '', ['commander', 'squad-leader']);
+  const { page, say } = await come(browser, address);
+  const roleOf = (role: 'commander' | 'squad-leader') =>
+    page.getByRole('listitem').filter({ has: page.getByText(say(`role.${role}`), { exact: true }) });
+  await expect(roleOf('commander')).toContainText(say('together.link.here'));
+  await expect(roleOf('commander')).not.toContainText(say('together.sits', { name: say('role.commander') }));
+  await expect(roleOf('squad-leader')).toContainText(say('together.sits', { name: say('role.commander') }));
+});

@@ -11,15 +11,20 @@ export function presenceWords(presence: Presence, acts: boolean): string {
   return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
 }
 
-/** Names the player of a role, and says whether they are away, replaced by a bot, or ready (ONL-21). */
+/**
+ * Names the player of a role, and says whether they are away, replaced by a bot, or ready (ONL-21). It stands beside the
+ * name of the role, which is not repeated for a player without a name.
+ */
 export function seatWords(seats: Seats, role: Role, you: string | null): string {
   const seat = seatOf(seats, role);
   const presence = presenceOf(seats, role);
   const state = presenceWords(presence, false);
   if (seat === undefined) return state;
-  const who = seat.seat === you ? say('together.sits-you') : say('together.sits', { name: nameAt(seats, seat.seat) });
+  const isNamed = seat.name !== '' || seat.roles[0] !== role;
+  const who = isNamed ? say('together.sits', { name: nameAt(seats, seat.seat) }) : null;
+  const own = seat.seat === you ? say('together.sits-you') : who;
   const ready = seats.ready?.includes(seat.seat) ? say('together.ready.mark') : null;
-  return phrased([who, presence === 'here' ? null : state, ready], say);
+  return phrased([own, presence === 'here' && own !== null ? null : state, ready], say);
 }
 
 /** Says whether the player of a role is here, or ready for the next round. */
