@@ -4,7 +4,18 @@ import { roles } from '../../../src/content/roles.ts';
 import { setupLine } from '../tools/evening.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { begin, comeAll, type Guest, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
+import {
+  begin,
+  comeAll,
+  correctBase,
+  type Guest,
+  makeTable,
+  newTelevision,
+  openCorrections,
+  type Person,
+  sit,
+  toStep,
+} from './people.ts';
 
 const guests: readonly Guest[] = [
   ['ru', 'Олег', 'chief-scientist'],
@@ -175,24 +186,14 @@ test('RES-16 ONL-4 a game that a correction revives is no longer kept as a game 
   await sit(maker, 'Ana', roles);
   await page.locator('main.lobby .filled').click();
   await toStep(maker, 'missions');
-  const correct = async (answer: 'yes' | 'no') => {
-    const answers = page.getByRole('group', { name: say('correct.baseDestroyed') });
-    await answers.getByRole('radio', { name: say(`answer.${answer}`) }).check();
-    await page
-      .locator('dialog')
-      .getByRole('button', { name: say('correct.save'), exact: true })
-      .click();
-  };
-  const menu = page.getByRole('button', { name: say('cue.menu'), exact: true });
-  await menu.click();
-  await page.getByRole('button', { name: say('menu.correct'), exact: true }).click();
+  await openCorrections(maker);
   const saved = page.waitForResponse(/\/save\?over$/);
-  await correct('yes');
+  await correctBase(maker, true);
   await saved;
   await page.getByRole('button', { name: say('end.correct'), exact: true }).click();
-  await correct('no');
+  await correctBase(maker, false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.missions.name'));
-  await menu.click();
+  await page.getByRole('button', { name: say('cue.menu'), exact: true }).click();
   await expect(page.getByRole('button', { name: say('together.home') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('games.watch') })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { CueKind } from '../../../src/content/cues.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import type { StepKind } from '../../../src/content/steps.ts';
@@ -14,12 +15,14 @@ export interface Person {
   readonly say: Say;
 }
 
-let devices = 0;
+/** The devices that the current test has opened. */
+let opened = { test: '', count: 0 };
 
-/** Opens the app on another device. Unlike those of other tests, no two of them draw the same random numbers. */
+/** Opens the app on another device. No two of a test draw the same random numbers, and all do so again in every run. */
 export function nextDevice(browser: Browser, options: DeviceOptions): ReturnType<typeof newDevice> {
-  devices += 1;
-  return newDevice(browser, { seed: 7919 * devices, ...options });
+  const { testId: test } = base.info();
+  opened = { test, count: test === opened.test ? opened.count + 1 : 1 };
+  return newDevice(browser, { seed: 7919 * opened.count, ...options });
 }
 
 /** How a table is made. */
@@ -138,19 +141,43 @@ export async function newTelevision(
 }
 
 /**
- * Presses on, with nothing bad to report, until a step. The title is read and the button is pressed in one go, because
- * the table may go on at any moment.
+ * Presses the last of these buttons, or the calm answer to a question, until the page has this title. The title is read
+ * and the button is pressed in one go, because the table may go on at any moment.
  */
-export async function toStep({ page, say }: Person, step: StepKind): Promise<void> {
-  const wanted = say(`step.${step}.name`);
+async function pressTo(page: Page, title: string, buttons: string): Promise<void> {
   const pressOn = () =>
-    page.evaluate((name) => {
-      if (document.querySelector('h1')?.textContent === name) return true;
-      const calm = document.querySelector<HTMLButtonElement>('.answers button');
-      (
-        calm ?? [...document.querySelectorAll<HTMLButtonElement>('.done:enabled, .foot button:enabled')].at(-1)
-      )?.click();
-      return false;
-    }, wanted);
+    page.evaluate(
+      ([wanted, selector]) => {
+        if (document.querySelector('h1')?.textContent === wanted) return true;
+        const calm = document.querySelector<HTMLButtonElement>('.answers button');
+        (calm ?? [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1))?.click();
+        return false;
+      },
+      [title, buttons] as const,
+    );
   await expect.poll(pressOn, { intervals: [50] }).toBe(true);
+}
+
+/** Confirms cues, and makes the choices of those before it, until one of this kind is open. */
+export const toCue = ({ page, say }: Person, cue: CueKind): Promise<void> =>
+  pressTo(page, say(`cue.${cue}.name`), '.choice button:enabled, .done:enabled');
+
+/** Presses on, with nothing bad to report, until a step. */
+export const toStep = ({ page, say }: Person, step: StepKind): Promise<void> =>
+  pressTo(page, say(`step.${step}.name`), '.done:enabled, .foot button:enabled');
+
+/** Opens the corrections of a game with the box. */
+export async function openCorrections({ page, say }: Person): Promise<void> {
+  await page.getByRole('button', { name: say('cue.menu'), exact: true }).click();
+  await page.getByRole('button', { name: say('menu.correct'), exact: true }).click();
+}
+
+/** Says in the open corrections whether the base is destroyed, which ends a game or revives it. */
+export async function correctBase({ page, say }: Person, isDestroyed: boolean): Promise<void> {
+  const answers = page.getByRole('group', { name: say('correct.baseDestroyed') });
+  await answers.getByRole('radio', { name: say(isDestroyed ? 'answer.yes' : 'answer.no') }).check();
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: say('correct.save'), exact: true })
+    .click();
 }

@@ -1,7 +1,18 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { desk } from '../tools/device.ts';
 import { checkerFor } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { come, makeTable, type Person, sit } from './people.ts';
+import {
+  begin,
+  come,
+  correctBase,
+  makeTable,
+  newTelevision,
+  openCorrections,
+  type Person,
+  sit,
+  toStep,
+} from './people.ts';
 
 const backTo = (page: Page) => page.locator('button.back');
 const codeAt = async ({ page }: Person): Promise<string> => (await page.locator('.code').textContent()) ?? '';
@@ -106,4 +117,30 @@ test('a table whose server does not answer stays, and says so @sweep', async ({ 
   await page.unroute('**/tables/*');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(backTo(page)).toContainText(say('together.back.nobody'));
+});
+
+test('REC-2 a game that ended at a table without this device counts as soon as its record is opened, and only once @sweep', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser, { mode: 'box' });
+  await sit(maker, 'Max', ['central-officer', 'commander', 'chief-scientist']);
+  const { page, say } = await come(browser, address);
+  await sit({ page, say }, 'Ana', ['squad-leader']);
+  const television = await newTelevision(browser, address, desk);
+  await begin(maker);
+  await toStep(maker, 'missions');
+  for (const one of [page, television]) await one.goto('about:blank');
+  await openCorrections(maker);
+  await correctBase(maker, true);
+  await expect(maker.page.getByRole('heading', { level: 1 })).toHaveText(maker.say('end.lost'));
+
+  const [oneGame = ''] = say('record.sums', { played: 1, won: 0, date: '§' }).split('§');
+  for (let time = 1; time <= 2; time += 1) {
+    await page.goto('./#/record');
+    await expect(page.getByText(oneGame)).toBeVisible();
+    await page.goto('about:blank');
+  }
+  // Nobody sits at a television.
+  await television.goto('./#/record');
+  await expect(television.getByText(say('record.empty'))).toBeVisible();
 });

@@ -15,6 +15,7 @@ import {
   type Sounding,
   type TableNote,
 } from '../../../wire/index.ts';
+import { gameIdAt } from '../../platform/local-storage/tables/game-ids.ts';
 import type { HostClock } from '../session/clock.ts';
 import type { Session, SessionEvent, Undo } from '../session/session.ts';
 import type { TableCrew } from '../session/table-crew.ts';
@@ -225,7 +226,7 @@ export class OnlineTable {
     return {
       // Each game has its own notes, and its own place among the games of this device.
       get id() {
-        return number() === 1 ? table : `${table}-${number()}`;
+        return gameIdAt(table, number());
       },
       isHosted: true,
       crew,

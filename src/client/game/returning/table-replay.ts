@@ -2,20 +2,15 @@
 
 import type { Game } from '../../../host/index.ts';
 import { digest } from '../../../wire/index.ts';
+import { tableGameOf } from '../../platform/local-storage/tables/game-ids.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 import type { Page } from '../../platform/router.svelte.ts';
 import { takeSave } from '../online/requests.ts';
 import { gameIn } from '../stores/games.svelte.ts';
 
-/** Returns the table of a game, and the game's number there, which is part of the id from the second game on. */
-function placeOf(id: string): { readonly table: string; readonly game: number } | null {
-  const [, table, game = '1'] = /^([\w-]{22})(?:-(\d{1,4}))?$/.exec(id) ?? [];
-  return table === undefined ? null : { table, game: Number(game) };
-}
-
 /** Returns the token of the address of a game's table, if this device knows the table. */
 export const doorOf = (id: string): string | undefined =>
-  loadTables().find(({ table }) => table === placeOf(id)?.table)?.door;
+  loadTables().find(({ table }) => table === tableGameOf(id)?.table)?.door;
 
 /**
  * Returns the token for the replays of a table: the hash of the token of its address. It lets nobody sit down or see
@@ -25,7 +20,7 @@ export const replayToken = (door: string): string => (/^[0-9a-f]{64}$/.test(door
 
 /** Returns the page to go back to from a replay: the game on this device, or its table if this device knows it. */
 export function beforeReplay(id: string, isHere: boolean): Page {
-  const place = placeOf(id);
+  const place = tableGameOf(id);
   if (isHere || place === null) return { name: 'game', id };
   const door = doorOf(id);
   return door === undefined ? { name: 'start' } : { name: 'table', id: place.table, door };
@@ -33,7 +28,7 @@ export function beforeReplay(id: string, isHere: boolean): Page {
 
 /** Returns a finished game from its table, by the token of its replays (ONL-20). Null if it is not there. */
 export async function fetchReplay(id: string, token: string): Promise<Game | null> {
-  const place = placeOf(id);
+  const place = tableGameOf(id);
   if (place === null) return null;
   const save = await takeSave({ table: place.table, token }, 'over', place.game);
   const game = save === null ? null : await gameIn(save);

@@ -23,6 +23,7 @@ import { reviewsOf } from '../../platform/database/review-repository.ts';
 import { type Crew, loadCrew } from '../../platform/local-storage/crew.ts';
 import { drillDays } from '../../platform/local-storage/drills/done.ts';
 import { loadStats } from '../../platform/local-storage/stats.ts';
+import { tableGameOf } from '../../platform/local-storage/tables/game-ids.ts';
 import { isUncounted, leaveUncounted } from '../../platform/local-storage/uncounted.ts';
 
 /** Returns the people at this screen. People without a name count as one. */
@@ -32,15 +33,9 @@ export function companyOf(crew: Crew): Company {
   return { own, bots, people: Math.min(own.length, new Set(own.map((role) => crew[role].name)).size) };
 }
 
-/**
- * Whether a game was played at a table online. Its id is that of the table, and its number there if it is not the
- * first.
- */
-const isOnline = (id: string): boolean => /^[\w-]{22}(-\d{1,4})?$/.test(id);
-
 /** Returns the players of a stored game. For a game online they are not stored. */
 const keptCompany = (id: string): Company =>
-  isOnline(id) ? { own: [], bots: [], people: 0 } : companyOf(loadCrew(id));
+  tableGameOf(id) ? { own: [], bots: [], people: 0 } : companyOf(loadCrew(id));
 
 /** The score that a table with the box has counted; null if it has not. */
 function countedScore(id: string, won: boolean): number | null {
