@@ -1,25 +1,10 @@
 import { expect } from '@playwright/test';
 import { phone } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
-import { begin, come, makeTable, type Person, sit, toStep } from './people.ts';
+import { begin, come, makeTable, type Person, sit, toCue, toStep } from './people.ts';
 
 const plans = ({ page, say }: Person) => page.getByRole('combobox', { name: say('setup.plan'), exact: true });
 const chosen = (person: Person) => plans(person).locator('option:checked');
-
-/** Confirms actions until that of Evolution is open on both devices. */
-async function toSabotage({ page, say }: Person): Promise<void> {
-  const heading = page.locator('section.plate').getByRole('heading');
-  await expect
-    .poll(
-      async () => {
-        if ((await heading.textContent()) === say('cue.sabotage.name')) return true;
-        await page.evaluate(() => document.querySelector<HTMLButtonElement>('.done:enabled')?.click());
-        return false;
-      },
-      { intervals: [50] },
-    )
-    .toBe(true);
-}
 
 test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the names of its plans, what the box lacks and where tokens lie @sweep', async ({
   browser,
@@ -65,7 +50,7 @@ test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the nam
   expect([...drawn].filter((plan) => !['infiltration', 'subversion', 'decapitation'].includes(plan))).toEqual([]);
 
   await begin(maker);
-  await toSabotage(maker);
+  await toCue(maker, 'sabotage');
   const toLay = maker.page.locator('summary .empty');
   const named = await toLay.count();
   await maker.page.getByRole('button', { name: 'Lab I: no token', exact: true }).click();

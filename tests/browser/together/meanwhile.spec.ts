@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { begin, come, makeTable, type Person, sit } from './people.ts';
+import { begin, come, makeTable, type Person, sit, toCue } from './people.ts';
 
 /** Ana plays three roles, the Central Officer's among them, who may end every cue. Tom leads the squad. */
 async function begun(browser: Browser): Promise<{ ana: Person; tom: Person }> {
@@ -30,8 +30,7 @@ test('while others act, a phone shows the world, the cards one can use, and the 
   await expect(coming).toBeVisible();
   await screenChecker(tom.page)('a phone while others act');
   // At the own cue its place is shown, and nothing else.
-  const toms = ana.page.locator('h1', { hasText: ana.say('cue.choose-mission.name') });
-  await pressUntil(ana.page, '.choice button:enabled, .done:enabled', () => toms.isVisible());
+  await toCue(ana, 'choose-mission');
   await expect(coming).toHaveCount(0);
   await expect(tom.page.locator('.plate .name')).toHaveText(tom.say('together.you'));
   // The seats along the bottom say who plays, so the table does not say it again.

@@ -5,7 +5,7 @@ import { setupLine } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { begin, beReady, come, makeTable, newTelevision, type Person, sit, toStep } from './people.ts';
+import { begin, beReady, come, makeTable, newTelevision, type Person, sit, toCue, toStep } from './people.ts';
 
 const wall = { viewport: screens.television };
 /**
@@ -108,11 +108,8 @@ test('a television enlarges the map of a cue that places UFOs, and nothing on it
   const { ana, tv } = await atWall(browser);
   await begin(ana);
   const land = tv.locator('.world .dots');
-  await expect(async () => {
-    if ((await land.count()) > 0) return;
-    await ana.page.locator('.done:enabled').click({ timeout: 2_000 });
-    await expect(land.first()).toBeVisible({ timeout: 500 });
-  }).toPass({ intervals: [100] });
+  await toCue(ana, 'ufos-detected');
+  await expect(land.first()).toBeVisible();
   await inEveryLanguage(tv, async (language) => {
     await isWall(tv, `UFOs in ${language}`);
     const sides = await land.evaluateAll((all) =>
