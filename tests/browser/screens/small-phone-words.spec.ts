@@ -55,7 +55,7 @@ test('TSK-5 on a small phone the five threat shields stand in one row, in every 
   });
 });
 
-test('on a phone of 320 pixels the names of soldiers and enemies at the table break only at a hyphen @sweep', async ({
+test('on a phone of 320 pixels the names of soldiers, enemies and tempers at the table break only at a hyphen, and buttons hold their words @sweep', async ({
   browser,
 }) => {
   const enemies = ['thin-man-courier', 'chryssalid-stalker', 'cyberdisc-hunter', 'sectopod-walker'];
@@ -65,8 +65,19 @@ test('on a phone of 320 pixels the names of soldiers and enemies at the table br
   const page = await openGame(browser, game, { language: 'de', context: small, crew: crewOf('squad-leader') });
   await inEveryLanguage(page, async (language) => {
     await atRest(page);
-    const broken = await brokenWords(page, '.enemy b, .piece .head');
-    expect({ language, broken }).toEqual({ language, broken: [] });
+    const broken = await brokenWords(page, '.enemy b, .piece .head, .crew small');
+    const wide = await page.locator('.hands :is(.next, .done)').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const { paddingInlineStart: left, paddingInlineEnd: right } = getComputedStyle(one);
+          const room = one.clientWidth - Number.parseFloat(left) - Number.parseFloat(right);
+          return words.getBoundingClientRect().width > room + 1;
+        })
+        .map((one) => one.textContent),
+    );
+    expect({ language, broken, wide }).toEqual({ language, broken: [], wide: [] });
   });
 });
 
