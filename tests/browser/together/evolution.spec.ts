@@ -25,7 +25,7 @@ test('EVO-4 EVO-10 EVO-13 EVO-34 at a table made with Evolution all know the nam
   await maker.page.keyboard.press('Tab');
   await expect(chosen(ben)).toHaveText('The Long Knives');
 
-  // What is being typed remains the name of that plan, if somebody chooses another one meanwhile.
+  // If somebody chooses another plan while Ana types, her text still names the first one.
   await name.fill('The Longer Knives');
   await plans(ben).selectOption('decapitation');
   await expect(name).toHaveValue('');

@@ -20,11 +20,11 @@ export function seatWords(seats: Seats, role: Role, you: string | null): string 
   const presence = presenceOf(seats, role);
   const state = presenceWords(presence, false);
   if (seat === undefined) return state;
-  const isNamed = seat.name !== '' || seat.roles[0] !== role;
-  const who = isNamed ? say('together.sits', { name: nameAt(seats, seat.seat) }) : null;
-  const own = seat.seat === you ? say('together.sits-you') : who;
+  const repeatsRole = seat.name === '' && seat.roles[0] === role;
+  const sits = repeatsRole ? null : say('together.sits', { name: nameAt(seats, seat.seat) });
+  const who = seat.seat === you ? say('together.sits-you') : sits;
   const ready = seats.ready?.includes(seat.seat) ? say('together.ready.mark') : null;
-  return phrased([own, presence === 'here' && own !== null ? null : state, ready], say);
+  return phrased([who, presence === 'here' && who !== null ? null : state, ready], say);
 }
 
 /** Says whether the player of a role is here, or ready for the next round. */
