@@ -18,9 +18,10 @@ export function forecasts(
 ): Schedule['forecasts'] {
   const numbers = cues.flatMap(({ kind }, i) => (kind === 'ufos-detected' ? [i + 1] : []));
   const from = dice.draws(`director/${reports.length + 1}/forecasts`);
-  const possible = Array.from({ length: Math.min(pressure.lights, numbers.length) });
+  const possible = Math.min(pressure.lights, numbers.length);
+  let lights = 0;
   // Each UFO in orbit lowers the chance of every light by the same share, down to 0.
-  const lights = possible.filter(() => from.next(pressure.lights) >= orbitAt(reports)).length;
+  for (let i = 0; i < possible; i += 1) if (from.next(pressure.lights) >= orbitAt(reports)) lights += 1;
   return from
     .shuffled(numbers)
     .slice(0, lights)

@@ -129,6 +129,10 @@ export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
 export const verbsIn = (effects: readonly Effect[]): Verb[] =>
   effects.flatMap((effect) => ('do' in effect ? [effect] : listsIn(effect).flatMap(verbsIn)));
 
+/** Whether any verb in the effects, including nested ones, is of this kind. */
+export const someVerb = (effects: readonly Effect[], is: (verb: Verb) => boolean): boolean =>
+  effects.some((effect) => ('do' in effect ? is(effect) : listsIn(effect).some((list) => someVerb(list, is))));
+
 /** Facts about a verb, regardless of its parameters. */
 interface VerbFacts {
   /** Dice that it changes: a roll that is not applied yet, the next roll, or none (TSK-9). */

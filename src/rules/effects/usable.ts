@@ -4,7 +4,7 @@ import type { Effect } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
-import type { Choice, Task, Unit, With } from '../state/board.ts';
+import type { Board, Choice, Task, Unit, With } from '../state/board.ts';
 import { byCard, cardOf } from '../state/cause.ts';
 import type { Refusal } from '../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../state/state.ts';
@@ -105,20 +105,30 @@ export function checkUse(open: OpenGame, id: string, given: With | undefined, se
   const card = open.pack.usable.get(id);
   if (inPlay === undefined || card === undefined) return { code: 'not-in-play', card: id };
   if (inPlay.owner !== seat) return { code: 'not-your-card', role: inPlay.owner };
-  const ready = checkReady(open, card, inPlay.exhausted);
+  return checkOwnCard(open, card, inPlay, given);
+}
+
+/** Returns why its owner cannot use a card in play with these answers, or null. */
+function checkOwnCard(
+  playing: Playing,
+  card: UsableCard,
+  { owner, exhausted }: Board['inPlay'][number],
+  given: With | undefined,
+): Refusal | null {
+  const ready = checkReady(playing, card, exhausted);
   if (ready) return ready;
-  if (isAsking(open, id)) return { code: 'choose-first' };
-  const available = placeable(open.board, card.price);
-  const price = checkPrice(open.board, card.price, available.length);
+  if (isAsking(playing, card.id)) return { code: 'choose-first' };
+  const available = placeable(playing.board, card.price);
+  const price = checkPrice(playing.board, card.price, available.length);
   if (price) return price;
   const named = namedUnits(available, card.price, given);
   if (named !== null && 'code' in named) return named;
-  return checkEffects(open, card, seat, given, () => (named === null ? waysToPlace(available, card) : [named]));
+  return checkEffects(playing, card, owner, given, () => (named === null ? waysToPlace(available, card) : [named]));
 }
 
 /** Whether any seat can use a card now. `counts` limits which cards are considered (FIN-9). */
 export const canUseAny = (playing: Playing, counts: (card: UsableCard) => boolean = () => true): boolean =>
-  playing.board.inPlay.some(({ card: id, owner }) => {
-    const card = playing.pack.usable.get(id);
-    return card !== undefined && counts(card) && checkUse(playing, id, undefined, owner) === null;
+  playing.board.inPlay.some((inPlay) => {
+    const card = playing.pack.usable.get(inPlay.card);
+    return card !== undefined && counts(card) && checkOwnCard(playing, card, inPlay, undefined) === null;
   });

@@ -24,10 +24,9 @@ export function cueNumber(state: State, number: number): Cue | null {
   return cue === undefined ? null : withoutLimit(cue);
 }
 
-type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner' | 'foreseen'>;
-
-/** Computes a new cue's limit (halved or extended), pause time left and scanner light (CLK-1, CLK-5, CLK-8). */
-function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
+/** Returns the event that opens a cue: its limit (halved or extended), pause time left and scanner light (CLK-1, CLK-5, CLK-8). */
+function openingOf({ state, at }: Transaction, number: number, cue: Cue, why: Cause): EventOf<'cue-opened'> {
+  const { open, hidden } = state;
   const before = open.clock;
   const pauseLeft = open.timers === 'off' ? null : (before?.pauseLeft ?? freshPause(open));
   const pending = before?.halveNext ?? false;
@@ -36,6 +35,11 @@ function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
   const ending = cue.kind === 'ending';
   const halved = pending && cue.side === 'xcom' && limit !== null;
   return {
+    type: 'cue-opened',
+    at,
+    why,
+    number,
+    cue,
     limit: halved ? halfOf(limit) : limit,
     halved,
     halveNext: pending && !halved && !ending,
@@ -47,14 +51,7 @@ function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
 
 /** Opens a cue and runs what it does by itself (FIN-8). */
 export function openCue(transaction: Transaction, number: number, cue: Cue, why: Cause): void {
-  emit(transaction, {
-    type: 'cue-opened',
-    at: transaction.at,
-    why,
-    number,
-    cue,
-    ...openingOf(transaction.state, number, cue),
-  });
+  emit(transaction, openingOf(transaction, number, cue, why));
   boardFlow(transaction)?.cueOpened(transaction, cue);
 }
 

@@ -1,6 +1,6 @@
 // Keeps a task open after a loss if a card can ready or send units for it (TSK-7).
 
-import { verbsIn } from '../../content/cards/effects.ts';
+import { someVerb } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { isOf, type UnitKind } from '../../content/units.ts';
 import { canUseAny } from '../effects/usable.ts';
@@ -21,7 +21,7 @@ const workers: Readonly<Record<Task['kind'], UnitKind | null>> = {
 
 /** Whether a card readies units of this kind, if some are exhausted, or sends one to the board. */
 function relieves({ effects }: UsableCard, kind: UnitKind, exhausted: boolean): boolean {
-  return verbsIn(effects).some((verb) => {
+  return someVerb(effects, (verb) => {
     if (verb.do === 'ready-units') return exhausted && verb.kind === kind;
     return verb.do === 'move-units' && verb.to === 'board' && isOf(kind, verb.kind);
   });
@@ -39,6 +39,6 @@ export function canBeRelieved(playing: Playing, task: Task): boolean {
     return used && card !== undefined && helps(card);
   });
   // A card that readies cards may ready one that helps.
-  const readiesCards = ({ effects }: UsableCard) => verbsIn(effects).some((verb) => verb.do === 'ready-cards');
+  const readiesCards = ({ effects }: UsableCard) => someVerb(effects, (verb) => verb.do === 'ready-cards');
   return canUseAny(playing, (card) => helps(card) || (exhaustedCardHelps && readiesCards(card)));
 }

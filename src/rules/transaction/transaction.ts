@@ -68,9 +68,9 @@ export const beginTransaction = (state: State, services: GameServices, flow: Boa
 export function emit(transaction: Transaction, fact: GameEvent): void {
   const { seat } = transaction;
   // The event is new and belongs to the transaction. A copy of each one costs a twentieth of deciding a game.
-  const event: GameEvent = seat === null ? fact : Object.assign(fact, { seat });
-  transaction.events.push(event);
-  transaction.state = stateWith(transaction.state, event, transaction.flow);
+  if (seat !== null) (fact as { seat?: Role }).seat = seat;
+  transaction.events.push(fact);
+  transaction.state = stateWith(transaction.state, fact, transaction.flow);
 }
 
 /** A step whose events are known only when it runs, because they depend on hidden state, e.g. drawing cards. */

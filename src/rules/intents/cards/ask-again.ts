@@ -13,10 +13,13 @@ const runOf = ({ role, why, answers }: Choice, at: number, stepFlow: StepFlow): 
   stepFlow,
 });
 
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((option, i) => option === b[i]);
+
 /** Whether the question would now be asked with other options, or not at all. */
 function isOutdated(transaction: Transaction, choice: Choice, stepFlow: StepFlow): boolean {
   const question = questionOf(playingOn(transaction), choice.todo, runOf(choice, transaction.at, stepFlow));
-  return question === null || String(question.options) !== String(choice.options);
+  return question === null || !isSameList(question.options, choice.options);
 }
 
 /** Settles a question if it is outdated. Returns whether it was. The work that waited for it goes on or asks again. */

@@ -3,17 +3,14 @@
 import { type DeckName, deckNames } from '../../state/board.ts';
 import { byStep } from '../../state/cause.ts';
 import type { Dice } from '../../state/dice.ts';
-import { emit, playingOn, type Transaction } from '../../transaction/transaction.ts';
+import { emit, type Transaction } from '../../transaction/transaction.ts';
 import type { StepRule } from './step.ts';
 
 /** Shuffles a deck's discards and puts them under the deck (RES-12). */
-function tuck(transaction: Transaction, deck: DeckName, dice: Dice): void {
+function tuck(transaction: Transaction, deck: DeckName, cards: readonly string[], dice: Dice): void {
   const { at, state } = transaction;
-  const { board, round } = playingOn(transaction);
-  const cards = board.decks[deck].discard;
-  if (cards.length === 0) return;
   const decks: Partial<Record<DeckName, readonly string[]>> = {};
-  decks[deck] = [...state.hidden.decks[deck], ...dice.draws(`deck/${deck}/${round}`).shuffled(cards)];
+  decks[deck] = [...state.hidden.decks[deck], ...dice.draws(`deck/${deck}/${state.open.round}`).shuffled(cards)];
   emit(transaction, { type: 'secret/decks-stacked', at, why: byStep('refresh'), decks });
   emit(transaction, { type: 'cards-moved', at, why: byStep('refresh'), deck, cards, from: 'discard', to: 'deck' });
 }
@@ -29,7 +26,10 @@ export const refresh: StepRule = {
     if (units.length > 0)
       emit(transaction, { type: 'units-changed', at, why: byStep('refresh'), units, exhausted: false });
     const dice = transaction.services.dice(transaction.state.hidden.seed);
-    for (const deck of deckNames) tuck(transaction, deck, dice);
+    for (const deck of deckNames) {
+      const { discard } = board.decks[deck];
+      if (discard.length > 0) tuck(transaction, deck, discard, dice);
+    }
   },
 };
 
