@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { roles } from '../../../src/content/roles.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
+import { plate } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
 import { checkerFor } from '../tools/look.ts';
 import { sitAtTable } from '../tools/round-table.ts';
@@ -52,6 +54,46 @@ test('ONL-11 somebody alone with one role begins, pauses and resumes a game in w
   await page.getByRole('button', { name: say('cue.pause') }).click();
   await page.getByRole('button', { name: say('cue.resume') }).click();
   await expect(page.getByRole('button', { name: say('cue.pause') })).toBeVisible();
+});
+
+for (const mode of ['box', 'screen'] as const) {
+  const sweep = sweepBut(mode === 'box');
+  test(`ONL-11 where only the Central Officer pauses, nobody else can press pause or resume: ${mode}${sweep}`, async ({
+    browser,
+  }) => {
+    const { maker, address } = await makeTable(browser, { mode });
+    await sit(maker, 'Ana', ['commander', 'central-officer']);
+    const tom = await come(browser, address);
+    await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
+    const pauses = maker.page.getByRole('combobox', { name: maker.say('together.pauses') });
+    await pauses.selectOption('central-officer');
+    await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
+    const key = ({ page, say }: Person, name: 'cue.pause' | 'cue.resume') =>
+      page.getByRole('button', { name: say(name) });
+    await expect(key(tom, 'cue.pause')).toBeDisabled();
+    await key(maker, 'cue.pause').click();
+    await expect(key(tom, 'cue.resume')).toBeDisabled();
+    await key(maker, 'cue.resume').click();
+    await expect(key(tom, 'cue.pause')).toBeDisabled();
+  });
+}
+
+test('DIR-9 with the box the Central Officer scans in the cue of a second role, too', async ({ browser }) => {
+  const { maker } = await makeTable(browser, { mode: 'box' });
+  const { page, say } = maker;
+  await sit(maker, 'Ana', roles);
+  await page.getByRole('button', { name: say('together.begin') }).click();
+  const scan = page.getByRole('button', { name: say('cue.scan') });
+  const another = plate(page).getByText(say('role.chief-scientist'));
+  await expect
+    .poll(async () => {
+      if ((await scan.isVisible()) && (await another.isVisible())) return true;
+      await page.getByRole('button', { name: say('cue.done') }).click();
+      return false;
+    })
+    .toBe(true);
+  await scan.click();
+  await expect(page.locator('.coming')).toBeVisible();
 });
 
 test('ONL-7 a bot plays for a phone without a network, and the phone has its roles back at once', async ({

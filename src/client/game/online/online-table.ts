@@ -231,6 +231,10 @@ export class OnlineTable {
       isHosted: true,
       crew,
       now: () => this.present(),
+      everybodyPauses: () => {
+        const { houseRules } = this.present().setup;
+        return houseRules?.everybodyPauses === true || this.seats?.settings.pause !== 'central-officer';
+      },
       isStill: () => this.stoodAt !== null,
       round: () => this.mirror?.round ?? null,
       ask: async (intent, as) => {

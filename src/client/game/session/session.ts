@@ -40,6 +40,8 @@ export interface Session {
   readonly crew: TableCrew;
   /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;
+  /** Whether everybody may pause and resume (ONL-11). Only for sessions with a host elsewhere. */
+  readonly everybodyPauses?: () => boolean;
   /** Whether time stands still, because the host cannot be reached. Only for sessions with a host elsewhere. */
   readonly isStill?: () => boolean;
   /** Returns the running or last round. Only for sessions without a log on this device. */

@@ -47,8 +47,9 @@ function usualSeat({ board, cue, step }: OpenGame, { isHosted, crew }: Session):
   return own[0] ?? 'central-officer';
 }
 
-/** Whether everybody at a table may do it, in the place of the Central Officer (ONL-11). */
-const isForAll = ({ type }: Intent): boolean => type === 'begin' || type === 'pause' || type === 'resume';
+/** What only the Central Officer does by the rules, whosever cue it is. At a table others may do some of it (ONL-11). */
+const isOfOfficer = ({ type }: Intent): boolean =>
+  type === 'begin' || type === 'pause' || type === 'resume' || type === 'scan';
 
 /**
  * Brings a session to the screen. If this device has the game, `whole` returns it with its hidden half, and `restart`
@@ -88,7 +89,7 @@ export function createGameStore(
     get seat() {
       return usualSeat(open, session);
     },
-    async ask(intent, seat = isForAll(intent) ? 'central-officer' : usualSeat(open, session)) {
+    async ask(intent, seat = isOfOfficer(intent) ? 'central-officer' : usualSeat(open, session)) {
       // This is often called in effects, which must not depend on the count.
       asked = untrack(() => asked) + 1;
       try {
