@@ -78,6 +78,24 @@ for (const mode of ['box', 'screen'] as const) {
   });
 }
 
+test('ONL-11 only the maker of a table can change its timers, and the others read that @sweep', async ({ browser }) => {
+  const { maker, tom } = await playing(browser);
+  const settingsOf = async ({ page, say }: Person) => {
+    await page.getByRole('button', { name: say('menu.name'), exact: true }).click();
+    await page.getByRole('button', { name: say('menu.settings') }).click();
+    return page.getByRole('group', { name: say('settings.timers') });
+  };
+  const twice = ({ say }: Person) => ({ name: say('settings.timers.2') });
+  await (await settingsOf(maker)).getByRole('radio', twice(maker)).check();
+  await expect(maker.page.getByText(maker.say('refused.maker-only'))).toHaveCount(0);
+  await maker.page.getByRole('button', { name: maker.say('common.close') }).click();
+  await maker.page.getByRole('button', { name: maker.say('menu.resume') }).click();
+  const read = await settingsOf(tom);
+  await expect(read.getByRole('radio', twice(tom))).toBeChecked();
+  await expect(read.getByRole('radio', twice(tom))).toBeDisabled();
+  await expect(tom.page.getByText(tom.say('refused.maker-only'))).toBeVisible();
+});
+
 test('DIR-9 with the box the Central Officer scans in the cue of a second role, too', async ({ browser }) => {
   const { maker } = await makeTable(browser, { mode: 'box' });
   const { page, say } = maker;
