@@ -67,6 +67,7 @@ for (const mode of ['box', 'screen'] as const) {
     await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
     const pauses = maker.page.getByRole('combobox', { name: maker.say('together.pauses') });
     await pauses.selectOption('central-officer');
+    await expect(tom.page.getByText(tom.say('together.pauses-officer'))).toBeVisible();
     await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
     const key = ({ page, say }: Person, name: 'cue.pause' | 'cue.resume') =>
       page.getByRole('button', { name: say(name) });

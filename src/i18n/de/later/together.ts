@@ -133,6 +133,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.if-free.hold': 'Die Uhr wartet',
   'together.pauses': 'Pause machen',
   'together.pauses.all': 'Alle dürfen',
+  'together.pauses-officer': 'Pause macht nur der Central Officer.',
   'together.goes-on': 'Ohne die, die weg sind, geht es weiter.',
   'refused.too-late': 'Zu spät: Dieser Moment ist vorbei.',
   'refused.not-your-role': 'Das ist nicht deine Rolle.',

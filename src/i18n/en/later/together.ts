@@ -130,6 +130,7 @@ export const together = {
   'together.if-free.hold': 'The clock waits',
   'together.pauses': 'Pausing',
   'together.pauses.all': 'Everybody may',
+  'together.pauses-officer': 'Only the Central Officer pauses.',
   'together.goes-on': 'The game goes on without anyone who is away.',
   'refused.too-late': 'Too late: that moment is over.',
   'refused.not-your-role': 'This role is not yours.',

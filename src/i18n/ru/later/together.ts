@@ -136,6 +136,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.if-free.hold': 'Часы ждут',
   'together.pauses': 'Пауза',
   'together.pauses.all': 'Могут все',
+  'together.pauses-officer': 'Паузу ставит только Офицер связи.',
   'together.goes-on': 'Игра идёт дальше и без тех, кто отошёл.',
   'refused.too-late': 'Поздно: этот момент прошёл.',
   'refused.not-your-role': 'Это не ваша роль.',

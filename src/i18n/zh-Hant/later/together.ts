@@ -128,6 +128,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.if-free.hold': '計時等待',
   'together.pauses': '暫停',
   'together.pauses.all': '所有人都可以',
+  'together.pauses-officer': '只有中央官可以暫停。',
   'together.goes-on': '有人離開時遊戲照常進行。',
   'refused.too-late': '太遲了：那一刻已經過去。',
   'refused.not-your-role': '這不是你的角色。',
