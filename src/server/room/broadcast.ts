@@ -7,7 +7,7 @@ import { actingRoles, botRoles, pauseReason, readySeats } from './presence.ts';
 import type { CloseCode, Room, RoomTransaction } from './room.ts';
 import { type Claim, claimMs } from './seats/claims.ts';
 import { choosingAt, presenceOf, watchingAt } from './sessions.ts';
-import type { Recent } from './table/table.ts';
+import type { Recent, Stoppers, TableState } from './table/table.ts';
 import { areUnchanged, forOlderPage } from './versions/older-pages.ts';
 
 /** Returns the game's time, in ms since it began. */
@@ -83,12 +83,22 @@ function questionOf({ as, intent, ...why }: Move): NonNullable<ServerFrameOf<'se
   return { move: { as, intent }, why };
 }
 
+/** Returns the seats that stop the clock now, by the menu and by a pause. Null if none does. */
+function stoppedBy({ game, stoppers, isHeld }: TableState): Stoppers | null {
+  const { clock } = game.state.open;
+  const menu = clock?.menu && !isHeld ? stoppers.menu : undefined;
+  const pause = clock?.paused ? stoppers.pause : undefined;
+  if (menu === undefined && pause === undefined) return null;
+  return { ...(menu === undefined ? {} : { menu }), ...(pause === undefined ? {} : { pause }) };
+}
+
 /** Returns the seats and settings of the table, as everybody may see them. */
 function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
   const { claims, startedAt, table } = room;
   const { waits = [], asks = [], move = null } = room.botTurn ?? {};
   const choosing = choosingAt(room, now);
   const ready = readySeats(room);
+  const stopped = stoppedBy(table);
   const { people, isHeld, isGoneHome, settings, code } = table;
   const claimOf = ({ seat, askedAt }: Claim) => ({ seat, at: Math.floor(askedAt + claimMs - startedAt) });
   return {
@@ -111,6 +121,7 @@ function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
     ...(asks.length === 0 || move === null ? {} : { question: questionOf(move) }),
     ...(choosing === 0 ? {} : { choosing }),
     ...(ready === null ? {} : { ready: [...ready] }),
+    ...(stopped === null ? {} : { stopped }),
     ...(people.locked ? { locked: true } : {}),
     ...(claims.length === 0 ? {} : { claims: claims.map(claimOf) }),
   };

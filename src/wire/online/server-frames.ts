@@ -171,6 +171,8 @@ const shapes = {
      * from older tables.
      */
     ready: v.exactOptional(v.array(by)),
+    /** The seats that stop the clock: by the menu, by a pause. Missing while none does, and from older tables. */
+    stopped: v.exactOptional(v.object({ menu: v.exactOptional(by), pause: v.exactOptional(by) })),
     /** Whether the table takes no newcomers. Missing if it does. */
     locked: v.exactOptional(v.literal(true)),
     /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */

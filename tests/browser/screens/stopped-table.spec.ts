@@ -38,6 +38,18 @@ async function pause(mei: Person, tv: Page): Promise<void> {
   await expect(tv.getByText(mei.say('together.paused-by', { name: 'Mei' }))).toBeVisible();
 }
 
+test('ONL-11 a television that loads while the game is paused says who has paused, whoever’s button it was', async ({
+  browser,
+}) => {
+  const { mei, max, address } = await two(browser, 'screen');
+  await begin(mei);
+  await max.page.getByRole('button', { name: max.say('cue.pause') }).click();
+  await expect(mei.page.getByText(mei.say('together.paused-by', { name: 'Max' }))).toBeVisible();
+  await expect(max.page.getByText(max.say('together.paused-by', { name: 'Max' }))).toHaveCount(0);
+  const tv = await newTelevision(browser, address, wall);
+  await expect(tv.getByText(mei.say('together.paused-by', { name: 'Max' }))).toBeVisible();
+});
+
 /** Asserts that what is told above a screen ends where the screen begins. */
 async function liesAbove(page: Page): Promise<void> {
   const [line, main] = [await page.locator('.lines .shown').boundingBox(), await page.locator('main').boundingBox()];

@@ -44,6 +44,12 @@ interface Answered {
   readonly n: number;
 }
 
+/** Seats that last opened the menu and paused. The table itself may have opened the menu. */
+export interface Stoppers {
+  readonly menu?: string;
+  readonly pause?: string;
+}
+
 /** A table as its rows tell it. */
 export interface TableState {
   readonly game: Match;
@@ -62,6 +68,7 @@ export interface TableState {
   readonly answered: readonly Answered[];
   /** Whether the table itself has opened the menu, to hold the clock. */
   readonly isHeld: boolean;
+  readonly stoppers: Stoppers;
   /** Whether somebody has taken the game home. It goes on here as soon as anybody plays on (ONL-14). */
   readonly isGoneHome: boolean;
   /** Number of rows since the last one of the game. */
@@ -89,6 +96,12 @@ function withGameRow(table: TableState, game: Match, row: Omit<Recent, 'n'>): Ta
   const events = seen(row.events);
   const round = roundAfter(table.round, table.game.state.open, events);
   return { ...table, game, round, n, idleRows: 0, recent: kept(table.recent, { ...row, n, events }) };
+}
+
+/** Notes who opens the menu or pauses. Who is told is up to the clock, which also goes on by itself. */
+function afterStop(before: Stoppers, { type }: Intent, by: string): Stoppers {
+  if (type === 'open-menu') return { ...before, menu: by };
+  return type === 'pause' ? { ...before, pause: by } : before;
 }
 
 /** Folds a log into a game and its round. Its undo stack is empty. */
@@ -155,6 +168,7 @@ export function afterRow(table: TableState | null, row: JournalEntry, pack: Pack
       recent: [],
       answered: [],
       isHeld: false,
+      stoppers: {},
       isGoneHome: false,
       idleRows: 0,
     };
@@ -169,7 +183,8 @@ export function afterRow(table: TableState | null, row: JournalEntry, pack: Pack
       const bot = why === undefined ? {} : { move: { as: seat, intent }, why };
       const told = { at, by, events, ...(id === undefined ? {} : { id }), ...bot };
       const isGoneHome = table.isGoneHome && by === 'table';
-      return withAnswer(withGameRow({ ...table, isHeld, isGoneHome }, game, told), by, id);
+      const stoppers = afterStop(table.stoppers, intent, by);
+      return withAnswer(withGameRow({ ...table, isHeld, stoppers, isGoneHome }, game, told), by, id);
     }
     case 'passed': {
       const { at, events } = row;
@@ -193,6 +208,7 @@ export function afterRow(table: TableState | null, row: JournalEntry, pack: Pack
         n: table.n + 1,
         recent: [],
         isHeld: false,
+        stoppers: {},
         isGoneHome: false,
         idleRows,
       };
