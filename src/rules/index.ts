@@ -69,7 +69,7 @@ export { due, isRunning, settle } from './state/clock.ts';
 export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
 export type { GameOptions, Position } from './state/game-options.ts';
-export type { Intent, IntentType, Refusal, SetupRefusal } from './state/intents.ts';
+export type { Intent, IntentOf, IntentType, OperationIntent, Refusal, SetupRefusal } from './state/intents.ts';
 export { fallenSpace, hasFallen, knownPanic, standingContinents, zoneAt, zonesOf } from './state/panic.ts';
 export { lateNames, outcomeOf, requiredEntry } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';

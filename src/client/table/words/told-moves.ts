@@ -1,7 +1,7 @@
 // Tells the bots' moves in the open cue or step in one line. Successive moves of one kind are told together.
 
 import type { Role } from '../../../content/roles.ts';
-import { type Intent, lossOf, successesOf } from '../../../rules/index.ts';
+import { type IntentOf, lossOf, type OperationIntent, successesOf } from '../../../rules/index.ts';
 import type { BotMove } from '../../game/bots/moves-made.svelte.ts';
 import { joinList } from '../../words/list.ts';
 import { say } from '../../words/say.ts';
@@ -22,6 +22,9 @@ function alike(made: readonly BotMove[], last: BotMove): readonly BotMove[] {
   return made.slice(from);
 }
 
+/** Kinds of moves at the board of which several in a row are told by the last alone. */
+type OneByOne = 'recall' | 'research' | 'use' | 'fund' | 'take' | 'place' | 'roll' | 'apply' | 'stop' | 'ready';
+
 /** Returns what several moves of one kind did together, or what one did. */
 function wordsOf(moves: readonly BotMove[], last: BotMove): string {
   if (moves.length < 2) return moveWords(last);
@@ -39,7 +42,8 @@ function wordsOf(moves: readonly BotMove[], last: BotMove): string {
         ),
       });
     default:
-      last.intent satisfies Intent;
+      // Of these the last one says enough. A new kind must be told here.
+      last.intent satisfies OperationIntent | IntentOf<OneByOne>;
       return moveWords(last);
   }
 }
