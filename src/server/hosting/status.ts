@@ -8,6 +8,8 @@ import { presenceOf } from '../room/sessions.ts';
 /** A table in short. */
 export interface TableStatus {
   readonly code: string;
+  /** Number of the table's present or last game, from 1. */
+  readonly game: number;
   readonly round: number;
   readonly stage: 'setup' | 'running' | 'won' | 'lost';
   /** Whether the token leads to a seat there. */
@@ -28,10 +30,11 @@ function stageOf({ table }: Room): TableStatus['stage'] {
 export function statusFor(room: Room, token: string, now: number): TableStatus | null {
   if (keyAt(room, token) === 'none') return null;
   const own = seatOf(room, token) ?? null;
-  const { code, people, game } = room.table;
+  const { code, people, game, games } = room.table;
   const isHere = (seat: string): boolean => presenceOf(room, seat, now) !== 'away';
   return {
     code,
+    game: games,
     round: game.state.open.round,
     stage: stageOf(room),
     seated: own !== null,

@@ -144,3 +144,37 @@ test('REC-2 a game that ended at a table without this device counts as soon as i
   await television.goto('./#/record');
   await expect(television.getByText(say('record.empty'))).toBeVisible();
 });
+
+test('RES-16 REC-2 a game that ended, was counted, and then goes on at its table counts only once it ends again', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser, { mode: 'box' });
+  await sit(maker, 'Max', ['central-officer', 'commander', 'chief-scientist']);
+  const ana = await come(browser, address);
+  await sit(ana, 'Ana', ['squad-leader']);
+  await begin(maker);
+  await toStep(maker, 'missions');
+  const correct = async (isDestroyed: boolean, title: string) => {
+    if (isDestroyed) await openCorrections(maker);
+    else await maker.page.getByRole('button', { name: maker.say('end.correct'), exact: true }).click();
+    await correctBase(maker, isDestroyed);
+    await expect(maker.page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  const record = async ({ page, say }: Person, played: number) => {
+    await page.goto('about:blank');
+    await page.goto('./#/record');
+    const [games = ''] = say('record.sums', { played, won: 0, date: '§' }).split('§');
+    await expect(page.getByText(played === 0 ? say('record.empty') : games)).toBeVisible();
+  };
+  await correct(true, maker.say('end.lost'));
+  await expect(ana.page.getByRole('heading', { level: 1 })).toHaveText(ana.say('end.lost'));
+  await record(ana, 1);
+  // Ana is elsewhere while it goes on.
+  await correct(false, maker.say('step.missions.name'));
+  await record(ana, 0);
+  // Max has seen it, and looks in another tab.
+  const tab = { page: await maker.page.context().newPage(), say: maker.say };
+  await record(tab, 0);
+  await correct(true, maker.say('end.lost'));
+  for (const one of [ana, tab]) await record(one, 1);
+});

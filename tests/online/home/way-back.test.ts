@@ -11,7 +11,7 @@ describe.each(Object.values(hosts))('somebody who comes back to a table on the h
 
   test('ONL-10 learns its code, its round and who is there, also while it sleeps, and nobody else learns anything', async () => {
     const { maker, door, code } = at.made;
-    const head = { code, round: 1 };
+    const head = { code, game: 1, round: 1 };
     expect(await told(maker)).toEqual({ ...head, stage: 'setup', seated: true, maker: true, here: [] });
     const ann = await at.playing();
     const first = await ask(door);

@@ -15,6 +15,8 @@ export type SeatPass = Readonly<v.InferOutput<typeof pass>>;
 /** Summary of a table. Unknown stages of newer servers read as `running`. */
 const status = v.object({
   code: v.string(),
+  /** Number of the table's present or last game. Missing from older servers. */
+  game: v.optional(v.number()),
   round: v.number(),
   stage: v.fallback(v.picklist(['setup', 'running', 'won', 'lost']), 'running'),
   seated: v.boolean(),

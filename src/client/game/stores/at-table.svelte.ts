@@ -15,7 +15,7 @@ import { machineClock } from '../session/machine-clock.ts';
 import type { Session } from '../session/session.ts';
 import { prepare } from './draft.svelte.ts';
 import { createGameStore, type GameStore } from './game-store.svelte.ts';
-import { gameIn, keepGame, randomName } from './games.svelte.ts';
+import { forgetEnd, gameIn, keepGame, randomName } from './games.svelte.ts';
 import { openPack } from './packs.svelte.ts';
 
 /** Credits spent, and those that Emergency Funding has added. */
@@ -124,6 +124,17 @@ async function wholeGame(online: OnlineTable): Promise<Game | null> {
   return game === null || 'refused' in game ? null : game;
 }
 
+/** Takes the whole of a game that is over from its table. */
+async function takeWhole(online: OnlineTable, session: Session, taken: (game: Game) => void): Promise<void> {
+  const game = await wholeGame(online);
+  if (game === null || session.now().outcome === null) return;
+  taken(game);
+  // It can be watched again, and belongs to the record, like a game on this device. A television has no record.
+  if (online.you !== null) await keepGame(session.id, game);
+  // Revived while it was stored.
+  if (session.now().outcome === null) await forgetEnd(session.id);
+}
+
 /** Joins a table with the token of the address that was opened, or comes back to the own seat unless it `watches`. */
 export function atTable(table: string, opened: string, watches: boolean): AtTable {
   const known = watches ? undefined : loadTables().find((one) => one.table === table);
@@ -155,13 +166,6 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
   });
   /** The game with its log and hidden half, which everybody may have after the end (ONL-4). */
   let whole = $state.raw<Game | null>(null);
-  async function takeWhole(session: Session): Promise<void> {
-    const game = await wholeGame(online);
-    if (game === null || session.now().outcome === null) return;
-    whole = game;
-    // It can be watched again, and belongs to the record, like a game on this device. A television has no record.
-    if (you !== null) await keepGame(session.id, game);
-  }
   const open = async () => {
     const session = await readySession(online);
     ({ seats, you, noted } = online);
@@ -170,8 +174,13 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
       // Parts of the note end with their step.
       ({ noted } = online);
       // A correction may have revived it (RES-16).
-      if (session.now().outcome === null) whole = null;
-      else if (whole === null) void takeWhole(session);
+      if (session.now().outcome === null) {
+        if (whole !== null && you !== null) void forgetEnd(session.id).catch(() => {});
+        whole = null;
+      } else if (whole === null)
+        void takeWhole(online, session, (game) => {
+          whole = game;
+        });
     };
     session.listen(look);
     look();

@@ -149,6 +149,18 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
   }
 }
 
+/**
+ * Takes a game that a correction has revived at its table (RES-16) out of the games and the record of this device, until
+ * it ends again. What the device has noted about it stays.
+ */
+export async function forgetEnd(id: string): Promise<void> {
+  // The ledger is a late part of the app.
+  const { dropEntry } = await import('../../platform/database/ledger.ts');
+  await shelf.remove(id).catch(() => {});
+  await dropEntry(id);
+  await refreshGames();
+}
+
 /** Returns a random id of this length, in lower-case letters and digits. */
 export function randomName(length: number): string {
   return [...crypto.getRandomValues(new Uint8Array(length))]

@@ -12,6 +12,7 @@ export const kinds = {
   ticks: { duplicated: true },
   tokens: { duplicated: true },
   uncounted: { duplicated: true },
+  final: { duplicated: false },
   /** Not copied: the save of a duplicate is already at the exact instant. */
   instant: { duplicated: false },
 } as const satisfies Record<string, { readonly duplicated: boolean }>;
