@@ -39,6 +39,18 @@ export const roomy = desk('(min-width: 100rem) and (min-height: 56.25rem)');
 
 export const lowDesktop = desk('(min-width: 60.01rem) and (max-height: 50rem)');
 
+/**
+ * Whether a tablet is so low that the dice stand beside what is rolled for, not below it: as a small desktop with larger
+ * letters is. No layout of its own.
+ */
+export const lowTablet = {
+  get current() {
+    followResize();
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return tablet.current && (innerHeight.current ?? 0) <= 43 * rem;
+  },
+};
+
 /** Whether side panels of a desktop tighten if there is more to show, such as two missions. No layout of its own. */
 export const middling = {
   get current() {
