@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { languages } from '../../../src/i18n/languages.ts';
+import type { Position } from '../../../src/rules/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
@@ -10,6 +11,7 @@ import { byMouse, byTouch } from '../tools/hands.ts';
 import { inEveryLanguage, layoutCheckerIn } from '../tools/languages.ts';
 import { atRest, brokenWords } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
+import { everybody } from '../tools/scene-games.ts';
 import { test } from '../tools/test.ts';
 
 test.use({ launchOptions: largeLetters });
@@ -151,6 +153,45 @@ test('at 200 % font size on a desk the step and the threat of a roll are whole, 
     });
     expect({ language, ...cut }).toEqual({ language, title: false, threat: false });
   });
+});
+
+test('at 200 % font size on a desk all that is said of a roll is above the bar of parts, before and after it, in any language @sweep', async ({
+  browser,
+}) => {
+  const tables: Readonly<Record<string, Position>> = {
+    orbit: {
+      begin: 'orbital-defense',
+      ufos: { orbit: 4 },
+      units: [1, 2, 3].map((number) => ({ id: `satellite-${number}`, at: 'orbit' as const })),
+    },
+    'North America': {
+      begin: 'global-defense',
+      ufos: { 'north-america': 3 },
+      units: [1, 2, 3].map((number) => ({ id: `interceptor-${number}`, at: 'continent:north-america' as const })),
+    },
+  };
+  for (const [what, position] of Object.entries(tables)) {
+    const page = await openGame(browser, describedGame(position), { language: 'en', context: desk, crew: everybody });
+    if ((await page.locator('[data-part=stage]').count()) === 0) await page.keyboard.press('Enter');
+    await expect(page.locator('.stage .advice')).toBeVisible();
+    for (const when of ['ready', 'rolled'] as const) {
+      if (when === 'rolled') {
+        await page.locator('.stage .act.filled').click();
+        await expect(page.locator('.stage div.dice')).toBeVisible();
+      }
+      await inEveryLanguage(page, async (language) => {
+        await atRest(page);
+        const below = await page.evaluate(() => {
+          const bar = document.querySelector('nav')?.getBoundingClientRect().top ?? 0;
+          const words = [...document.querySelectorAll('[data-part=stage] > :is(.told, .advice)')];
+          if (words.length === 0) return ['no words'];
+          return words.filter((one) => one.getBoundingClientRect().bottom > bar).map((one) => one.textContent?.trim());
+        });
+        expect({ what, when, language, below }).toEqual({ what, when, language, below: [] });
+      });
+    }
+    await page.context().close();
+  }
 });
 
 test('at 200 % font size on a phone the hint for a roll is asked for with a press, between undo and the menu @sweep', async ({
