@@ -1,4 +1,4 @@
-// Marks of games for the record: that they never count, regardless of their log, or that their end is final.
+// Games that never count in the record, regardless of their log.
 
 import { loadEntry, saveEntry } from './per-game-entries.ts';
 
@@ -7,9 +7,3 @@ export const leaveUncounted = (id: string): void => saveEntry('uncounted', id, t
 
 /** Whether a game is left out of the record. */
 export const isUncounted = (id: string): boolean => loadEntry('uncounted', id) !== null;
-
-/** Notes that the end of a game at a table is final, because another game has followed. */
-export const noteFinal = (id: string): void => saveEntry('final', id, true);
-
-/** Whether the end of a game at a table is known to be final. */
-export const isFinal = (id: string): boolean => loadEntry('final', id) !== null;

@@ -4,9 +4,9 @@ import type { LedgerEntry } from '../../../record/index.ts';
 import { askStatus, type TableStatus } from '../../game/online/requests.ts';
 import { fetchReplay } from '../../game/returning/table-replay.ts';
 import { forgetEnd, keepGame } from '../../game/stores/games.svelte.ts';
+import { isFinal, noteFinal } from '../../platform/local-storage/tables/final-games.ts';
 import { gameIdAt } from '../../platform/local-storage/tables/game-ids.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
-import { isFinal, noteFinal } from '../../platform/local-storage/uncounted.ts';
 
 /** What this device knows of a game: how it ended, that it is not to be counted, or nothing. */
 type Known = Pick<LedgerEntry, 'won' | 'rounds'> | 'left-out' | undefined;
