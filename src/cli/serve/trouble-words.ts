@@ -30,7 +30,7 @@ export function troubleWords(news: TroubleNews): string {
     case 'newer':
       return `${file} is of a newer sitroom: ${error.message}. ${otherFolder}`;
     case 'old-node':
-      return 'they need Node 22.13 or later';
+      return 'they need Node 22.16 or later';
     case 'unusable':
       return `${folder} cannot be used: ${error.message}. ${otherFolder}`;
   }

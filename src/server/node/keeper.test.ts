@@ -16,8 +16,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkNode } from './disk/backup.ts';
 import { openJournal } from './disk/event-store.ts';
-import { NewerFile, troubleOf } from './disk/trouble.ts';
+import { NewerFile, OldNode, troubleOf } from './disk/trouble.ts';
 import { Keeper, type TroubleNews } from './keeper.ts';
 
 const day = 86_400_000;
@@ -303,5 +304,11 @@ describe('the file', () => {
       null,
       null,
     ]);
+  });
+
+  test('ONL-12 ONL-17 a Node that cannot copy an open database is too old: it would never delete a table', () => {
+    expect(() => checkNode({})).toThrow(OldNode);
+    expect(() => checkNode()).not.toThrow();
+    expect(troubleOf(new OldNode('22.15'))).toBe('old-node');
   });
 });

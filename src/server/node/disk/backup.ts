@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import * as sqlite from 'node:sqlite';
 import { setImmediate as soon } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { DamagedFile } from './trouble.ts';
+import { DamagedFile, OldNode } from './trouble.ts';
 
 /** Pages that are copied at once. Presses wait for no more than these. */
 const pagesAtOnce = 100;
@@ -35,6 +35,11 @@ const checking = `
 
 /** Times that a copy is begun again. */
 const mostTries = 20;
+
+/** Throws `OldNode` if this Node cannot copy an open database, which it can since 22.16. */
+export function checkNode({ backup }: { readonly backup?: unknown } = sqlite): void {
+  if (backup === undefined) throw new OldNode('this Node cannot copy an open database');
+}
 
 /** Whether an error of SQLite is harmless: somebody wrote at the instant at which the copy began. */
 const isNone = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 0;
@@ -67,7 +72,7 @@ async function check(copy: string, signal: AbortSignal): Promise<void> {
 
 /**
  * Copies an open database to a file, which it replaces once the copy is whole. Changes meanwhile are copied, too.
- * Rejects with `DamagedFile` if the copy is damaged. Needs Node 22.16.
+ * Rejects with `DamagedFile` if the copy is damaged.
  */
 export async function backUp(database: sqlite.DatabaseSync, to: string, signal: AbortSignal): Promise<void> {
   const unfinished = `${to}.${randomUUID()}.new`;

@@ -3,7 +3,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type EventStore, journalIn, keptSchema, keysSchema, schema } from '../../hosting/event-store.ts';
-import { backUp } from './backup.ts';
+import { backUp, checkNode } from './backup.ts';
 import { NewerFile } from './trouble.ts';
 import { Wal } from './wal.ts';
 
@@ -130,9 +130,10 @@ function prepare(database: DatabaseSync): void {
 
 /**
  * Opens the journal in a file, or creates it. `:memory:` keeps it in memory. Throws if the file is of a newer version,
- * or another process has it open: two hosts would be two copies of each table.
+ * or another process has it open: two hosts would be two copies of each table. Throws `OldNode` on a Node before 22.16.
  */
 export function openJournal(file: string): OpenJournal {
+  checkNode();
   makePrivate(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   try {

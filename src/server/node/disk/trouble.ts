@@ -2,7 +2,7 @@
 
 /**
  * Kind of trouble. The folder is `taken` by another host, `read-only`, on a `full` disk, or `unwritable` for another
- * reason. The file is `damaged`, of a `newer` version, or `gone` since it was opened. Node is too `old` for SQLite.
+ * reason. The file is `damaged`, of a `newer` version, or `gone` since it was opened. Node is too old for SQLite or backups.
  */
 export type Trouble =
   | 'taken'
@@ -17,6 +17,9 @@ export type Trouble =
 
 /** The file is of a newer version than this server. */
 export class NewerFile extends Error {}
+
+/** This Node cannot copy an open database, without which no table is ever deleted. */
+export class OldNode extends Error {}
 
 /** A copy of the file turned out to be damaged, and so is the file. */
 export class DamagedFile extends Error {}
@@ -49,6 +52,7 @@ const ofSystem: Readonly<Record<string, Trouble>> = {
 /** Returns the trouble behind an error. Null if the error is not about the file. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof NewerFile) return 'newer';
+  if (error instanceof OldNode) return 'old-node';
   if (error instanceof DamagedFile) return 'damaged';
   if (error instanceof LostFile) return 'gone';
   if (!(error instanceof Error)) return null;
