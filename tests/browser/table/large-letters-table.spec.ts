@@ -11,7 +11,7 @@ import { byMouse, byTouch } from '../tools/hands.ts';
 import { inEveryLanguage, layoutCheckerIn } from '../tools/languages.ts';
 import { atRest, brokenWords } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
-import { everybody } from '../tools/scene-games.ts';
+import { everybody, staysInPlace } from '../tools/scene-games.ts';
 import { test } from '../tools/test.ts';
 
 test.use({ launchOptions: largeLetters });
@@ -193,6 +193,18 @@ test('at 200 % font size on a desk all that is said of a roll is above the bar o
     await page.context().close();
   }
 });
+
+for (const [where, context] of Object.entries({ desk, phone }))
+  test(`TAB-2 (${where}) at 200 % font size the base and the mission stay where they are when a task opens, in any language @sweep`, async ({
+    browser,
+  }) => {
+    const at = (place: 'base' | 'mission') => ['assault-1', 'support-1'].map((id) => ({ id, at: place }));
+    for (const position of [
+      { begin: 'base-defense', enemies: ['sectoid-scout', 'muton-grunt'], units: at('base') },
+      { begin: 'missions', mission: 'council-witness', units: at('mission') },
+    ] as const)
+      await staysInPlace(browser, describedGame(position), context);
+  });
 
 test('at 200 % font size on a phone the hint for a roll is asked for with a press, between undo and the menu @sweep', async ({
   browser,

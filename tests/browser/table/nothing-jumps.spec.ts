@@ -5,6 +5,7 @@ import type { Position } from '../../../src/rules/index.ts';
 import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
 import { phone } from '../tools/device.ts';
 import { atRest } from '../tools/look.ts';
+import { staysInPlace } from '../tools/scene-games.ts';
 import { test } from '../tools/test.ts';
 
 const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
@@ -58,6 +59,18 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`TAB-2 on a phone on its side the base and the mission stay where they are when a task opens, in every language: ${width} × ${height} @sweep`, async ({
+    browser,
+  }) => {
+    const context = { ...phone, viewport: { width, height } };
+    for (const what of ['the base', 'a mission'])
+      await staysInPlace(browser, describedGame(tables[what] ?? {}), context);
+  });
 
 test('TAB-2 on phones the base and the mission stay where they are, and the loud button at its side, when a task opens', async ({
   browser,

@@ -1,12 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { type Scene, scenesOf } from '../../../src/client/table/scenes/scenes.ts';
 import { cutToEvents, eventsOf, type Game } from '../../../src/host/index.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import { foldEvents, type GameEvent, hasBoard, type OpenGame, type Playing } from '../../../src/rules/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
-import { crewOf } from './brought-games.ts';
+import { crewOf, openGame } from './brought-games.ts';
 import { sceneOn } from './device.ts';
 import { pressAgain } from './hands.ts';
+import { atRest } from './look.ts';
 
 /** A crew of four people. */
 export const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
@@ -65,4 +67,22 @@ export async function bringOn(page: Page, { move }: BeforeScene): Promise<void> 
   // Leaving tasks asks once. A step with nothing left to do passes by itself, and then a scene takes the keys.
   await page.locator('main.table').press('x');
   await pressAgain(page, 'x', () => expect(sceneOn(page)).toBeVisible({ timeout: 500 }));
+}
+
+/** Opens the next fight of a game on a phone, and asserts that the enemy or part that is pressed for keeps its corner. */
+export async function staysInPlace(browser: Browser, game: Game, context: BrowserContextOptions): Promise<void> {
+  for (const language of languages) {
+    const page = await openGame(browser, game, { language, context, crew: everybody });
+    const first = page.locator('[data-piece="enemy:base:0"], [data-piece="part:mission:0"]').locator('visible=true');
+    const cornerOf = async () => {
+      await atRest(page);
+      const { x = 0, y = 0 } = (await first.boundingBox()) ?? {};
+      return { language, x: Math.round(x), y: Math.round(y) };
+    };
+    const before = await cornerOf();
+    await page.locator('.hands .next').click();
+    await expect(page.locator('[data-part=stage]')).toBeVisible();
+    expect(await cornerOf()).toEqual(before);
+    await page.context().close();
+  }
 }
