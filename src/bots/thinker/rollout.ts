@@ -1,6 +1,6 @@
 // Plays an imagined world to the end of the round.
 
-import { changesRoll, verbsIn } from '../../content/cards/effects.ts';
+import { changesRoll, someVerb } from '../../content/cards/effects.ts';
 import { roles } from '../../content/roles.ts';
 import {
   advanceTo,
@@ -74,7 +74,7 @@ function canChangeRoll({ board, pack }: Playing): boolean {
   return board.inPlay.some(({ card: id, exhausted }) => {
     const card = pack.usable.get(id);
     if (card === undefined || card.phase === 'always' || card.phase === 'timed') return false;
-    return !(exhausted && card.price.exhaust) && verbsIn(card.effects).some(changesRoll);
+    return !(exhausted && card.price.exhaust) && someVerb(card.effects, changesRoll);
   });
 }
 

@@ -129,9 +129,9 @@ export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
 export const verbsIn = (effects: readonly Effect[]): Verb[] =>
   effects.flatMap((effect) => ('do' in effect ? [effect] : listsIn(effect).flatMap(verbsIn)));
 
-/** Whether any verb in the effects, including nested ones, is of this kind. */
-export const someVerb = (effects: readonly Effect[], is: (verb: Verb) => boolean): boolean =>
-  effects.some((effect) => ('do' in effect ? is(effect) : listsIn(effect).some((list) => someVerb(list, is))));
+/** Whether any verb in the effects, including nested ones, passes a test. Faster than searching `verbsIn`. */
+export const someVerb = (effects: readonly Effect[], test: (verb: Verb) => boolean): boolean =>
+  effects.some((effect) => ('do' in effect ? test(effect) : listsIn(effect).some((list) => someVerb(list, test))));
 
 /** Facts about a verb, regardless of its parameters. */
 interface VerbFacts {

@@ -1,6 +1,14 @@
 /** Checks on packs beyond their schema: ids, prices, effects, words and deck sizes. */
 import type { Asset, Cards, PlanCard, Tech } from '../../content/cards/cards.ts';
-import { changesRoll, type Effect, listsIn, restores, type VerbName, verbsIn } from '../../content/cards/effects.ts';
+import {
+  changesRoll,
+  type Effect,
+  listsIn,
+  restores,
+  someVerb,
+  type VerbName,
+  verbsIn,
+} from '../../content/cards/effects.ts';
 import { deckSizes } from '../../content/cards/pack.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
 import { languages } from '../../content/languages.ts';
@@ -44,7 +52,7 @@ const isUsable = (card: Card): card is Tech | Asset => 'phase' in card;
 const isEndless = ({ price, effects }: Tech | Asset): boolean =>
   price.exhaust === undefined &&
   // Credits do not restore the units or salvage that a card costs.
-  verbsIn(effects).some((verb) => restores(verb) && !(verb.do === 'gain-credits' && (price.place || price.salvage)));
+  someVerb(effects, (verb) => restores(verb) && !(verb.do === 'gain-credits' && Boolean(price.place || price.salvage)));
 
 /**
  * Finds missing or forbidden effects and prices, and cards that could be used without end (CRD-1, CRD-2). Exactly one
@@ -78,7 +86,7 @@ const changesLifted = (effects: readonly Effect[]): boolean =>
   effects.some(
     (effect, i) =>
       listsIn(effect).some(changesLifted) ||
-      (namesIn([effect]).includes('reroll') && verbsIn(effects.slice(i + 1)).some(changesRoll)),
+      (namesIn([effect]).includes('reroll') && someVerb(effects.slice(i + 1), changesRoll)),
   );
 
 /** Finds effects that cannot be completed: changes to rerolled dice, and critical damage that causes damage (TAB-4). */

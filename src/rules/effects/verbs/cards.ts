@@ -1,6 +1,6 @@
 // Verbs that draw, swap, discard and ready cards. A short deck gives the cards it has.
 
-import { verbsIn } from '../../../content/cards/effects.ts';
+import { someVerb } from '../../../content/cards/effects.ts';
 import type { Pack } from '../../../content/cards/pack.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Board, DeckName, Todo } from '../../state/board.ts';
@@ -80,9 +80,7 @@ export const addCrises: VerbRule<'add-crises'> = ({ board }, { count }, { why })
 
 /** Whether a card readies cards. Such cards cannot be readied, or two of them could ready each other forever. */
 const readiesCards = ({ usable }: Pack, card: string): boolean =>
-  verbsIn(assertDefined(usable.get(card), 'a usable card with this id').effects).some(
-    (verb) => verb.do === 'ready-cards',
-  );
+  someVerb(assertDefined(usable.get(card), 'a usable card with this id').effects, (verb) => verb.do === 'ready-cards');
 
 /** Readies one exhausted card in play, of any owner. */
 export const readyCards: VerbRule<'ready-cards'> = ({ board: { inPlay }, pack }, _, context) => {
