@@ -21,7 +21,7 @@ import type { Session, SessionEvent, Undo } from '../session/session.ts';
 import type { TableCrew } from '../session/table-crew.ts';
 import { CommandQueue, type PendingCommand } from './command-queue.ts';
 import { type Connect, Connection, type ConnectionStatus } from './connection.ts';
-import { actsFor, namesAway, type Seats } from './presence.ts';
+import { actsFor, everybodyPauses, namesAway, type Seats } from './presence.ts';
 import { readinessAt } from './readiness.ts';
 import { afterEvents, afterSync, type Replica, type ReplicaResult } from './replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
@@ -231,10 +231,7 @@ export class OnlineTable {
       isHosted: true,
       crew,
       now: () => this.present(),
-      everybodyPauses: () => {
-        const { houseRules } = this.present().setup;
-        return houseRules?.everybodyPauses === true || this.seats?.settings.pause !== 'central-officer';
-      },
+      everybodyPauses: () => everybodyPauses(this.seats, this.present()),
       isStill: () => this.stoodAt !== null,
       round: () => this.mirror?.round ?? null,
       ask: async (intent, as) => {

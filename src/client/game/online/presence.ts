@@ -29,6 +29,10 @@ export function presenceOf(seats: Seats, role: Role): Presence {
   return seatOf(seats, role)?.link ?? 'free';
 }
 
+/** Whether everybody may pause and resume, by a setting of the table or by a house rule (ONL-11, HSE-1). */
+export const everybodyPauses = (seats: Seats | null, { setup }: Pick<PublicState, 'setup'>): boolean =>
+  setup.houseRules?.everybodyPauses === true || seats?.settings.pause !== 'central-officer';
+
 /** Whether the person on a seat has the maker's rights (ONL-10a). */
 export function leadsAt(seats: Seats | null, you: string | null): boolean {
   const own = ownSeat(seats, you);

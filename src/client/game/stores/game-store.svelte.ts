@@ -47,8 +47,8 @@ function usualSeat({ board, cue, step }: OpenGame, { isHosted, crew }: Session):
   return own[0] ?? 'central-officer';
 }
 
-/** What only the Central Officer does by the rules, whosever cue it is. At a table others may do some of it (ONL-11). */
-const isOfOfficer = ({ type }: Intent): boolean =>
+/** Whether an intent is always asked for the seat of the Central Officer, even in the cue of another role (CLK-10, DIR-9). */
+const isForOfficer = ({ type }: Intent): boolean =>
   type === 'begin' || type === 'pause' || type === 'resume' || type === 'scan';
 
 /**
@@ -89,7 +89,7 @@ export function createGameStore(
     get seat() {
       return usualSeat(open, session);
     },
-    async ask(intent, seat = isOfOfficer(intent) ? 'central-officer' : usualSeat(open, session)) {
+    async ask(intent, seat = isForOfficer(intent) ? 'central-officer' : usualSeat(open, session)) {
       // This is often called in effects, which must not depend on the count.
       asked = untrack(() => asked) + 1;
       try {

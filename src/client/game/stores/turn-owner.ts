@@ -17,13 +17,15 @@ export function turnOwner({ session }: GameStore, { people, missing }: CrewStore
   return people.includes('central-officer') ? 'lead' : 'others';
 }
 
-/** Whether the people at this screen act for the Central Officer, who is one of them or missing, whosever cue it is. */
-export const isOfficerHere = ({ session }: GameStore, { people, missing }: CrewStore): boolean =>
-  !session.isHosted || (people.length > 0 && [...people, ...missing].includes('central-officer'));
+/** Whether the people at this screen act for the Central Officer: they have the role, or its person is missing. */
+export const actsForOfficer = (play: GameStore, crew: CrewStore): boolean => canEndStep(play, crew, 'central-officer');
 
-/** Whether the people at this screen may pause and resume. A table online may let everybody with a role do so (ONL-11). */
-export const canPause = (play: GameStore, crew: CrewStore): boolean =>
-  isOfficerHere(play, crew) || (crew.people.length > 0 && play.session.everybodyPauses?.() === true);
+/**
+ * Whether the people at this screen may pause and resume: those who act for the Central Officer, or everybody with a
+ * role, if the table allows it (ONL-11).
+ */
+export const mayPause = (play: GameStore, crew: CrewStore): boolean =>
+  actsForOfficer(play, crew) || (crew.people.length > 0 && play.session.everybodyPauses?.() === true);
 
 /** Whether the people at this screen may end a step of a role, with the box. */
 export function canEndStep(play: GameStore, crew: CrewStore, role: Role | 'all'): boolean {
