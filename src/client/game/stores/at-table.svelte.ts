@@ -175,12 +175,15 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
       ({ noted } = online);
       // A correction may have revived it (RES-16).
       if (session.now().outcome === null) {
-        if (whole !== null && you !== null) void forgetEnd(session.id).catch(() => {});
+        // If storage fails, the record looks again when it opens.
+        if (whole !== null && you !== null) forgetEnd(session.id).catch(() => {});
         whole = null;
-      } else if (whole === null)
-        void takeWhole(online, session, (game) => {
+      } else if (whole === null) {
+        const taken = (game: Game) => {
           whole = game;
-        });
+        };
+        takeWhole(online, session, taken).catch(() => {});
+      }
     };
     session.listen(look);
     look();
