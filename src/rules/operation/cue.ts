@@ -24,7 +24,7 @@ export function cueNumber(state: State, number: number): Cue | null {
   return cue === undefined ? null : withoutLimit(cue);
 }
 
-/** Returns the event that opens a cue: its limit (halved or extended), pause time left and scanner light (CLK-1, CLK-5, CLK-8). */
+/** Returns the event that opens a cue, with its limit, halved or extended (CLK-1, CLK-5), and the pause time left (CLK-8). */
 function openingOf({ state, at }: Transaction, number: number, cue: Cue, why: Cause): EventOf<'cue-opened'> {
   const { open, hidden } = state;
   const before = open.clock;

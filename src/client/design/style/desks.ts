@@ -40,8 +40,8 @@ export const roomy = desk('(min-width: 100rem) and (min-height: 56.25rem)');
 export const lowDesktop = desk('(min-width: 60.01rem) and (max-height: 50rem)');
 
 /**
- * Whether a tablet is so low that the dice stand beside what is rolled for, not below it: as a small desktop with larger
- * letters is. No layout of its own.
+ * Whether the height of a tablet is at most 43 rem, as on a small desktop screen with larger letters. The dice then stand
+ * beside the place of the roll. No layout of its own.
  */
 export const lowTablet = {
   get current() {

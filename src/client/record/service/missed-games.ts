@@ -1,4 +1,4 @@
-// Games at tables online that ended while this device was elsewhere, or that went on after an end that it has seen.
+// Games at tables online that ended, or were revived after their end, while this device was elsewhere.
 
 import type { LedgerEntry } from '../../../record/index.ts';
 import { askStatus, type TableStatus } from '../../game/online/requests.ts';
@@ -8,14 +8,14 @@ import { isFinal, noteFinal } from '../../platform/local-storage/tables/final-ga
 import { gameIdAt } from '../../platform/local-storage/tables/game-ids.ts';
 import { loadTables } from '../../platform/local-storage/tables/tables.ts';
 
-/** What this device knows of a game: how it ended, that it is not to be counted, or nothing. */
+/** A game on this device: its result, `left-out` if it does not count, or undefined if the device does not have it. */
 type Known = Pick<LedgerEntry, 'won' | 'rounds'> | 'left-out' | undefined;
-/** Returns what this device knows of a game with an id. */
+/** Looks a game up by its id. */
 type KnownOf = (id: string) => Known;
 
 const isOver = (stage: TableStatus['stage']): boolean => stage === 'won' || stage === 'lost';
 
-/** Whether a table may know another end than this device. A correction revives only the last game (RES-16). */
+/** Whether the table may have another result than this device. A correction revives only the last game (RES-16). */
 function isOutdated(known: Known, id: string, number: number, { game, stage, round }: TableStatus): boolean {
   if (known === undefined) return true;
   if (known === 'left-out' || game === undefined) return false;
@@ -26,7 +26,7 @@ function isOutdated(known: Known, id: string, number: number, { game, stage, rou
 const isSame = (known: Known, { won, rounds }: Pick<LedgerEntry, 'won' | 'rounds'>): boolean =>
   typeof known === 'object' && known.won === won && known.rounds === rounds;
 
-/** Returns whether the record has changed. Null if the table has no such game, or it is not over. */
+/** Fetches a game and stores it. Returns whether the record has changed. Null if the table has no such game, or it is not over. */
 async function takeGame(id: string, token: string, known: Known): Promise<boolean | null> {
   const game = await fetchReplay(id, token);
   const { outcome = null, round = 0 } = game?.state.open ?? {};

@@ -22,7 +22,7 @@ function alike(made: readonly BotMove[], last: BotMove): readonly BotMove[] {
   return made.slice(from);
 }
 
-/** Kinds of moves at the board of which several in a row are told by the last alone. */
+/** Moves at the board that are not told together: of several in a row only the last is told. */
 type OneByOne = 'recall' | 'research' | 'use' | 'fund' | 'take' | 'place' | 'roll' | 'apply' | 'stop' | 'ready';
 
 /** Returns what several moves of one kind did together, or what one did. */
@@ -42,7 +42,7 @@ function wordsOf(moves: readonly BotMove[], last: BotMove): string {
         ),
       });
     default:
-      // Of these the last one says enough. A new kind must be told here.
+      // A new kind of move does not compile until it has words here or is listed in `OneByOne`.
       last.intent satisfies OperationIntent | IntentOf<OneByOne>;
       return moveWords(last);
   }

@@ -2,7 +2,8 @@
 
 /**
  * Kind of trouble. The folder is `taken` by another host, `read-only`, on a `full` disk, or `unwritable` for another
- * reason. The file is `damaged`, of a `newer` version, or `gone` since it was opened. Node is too old for SQLite or backups.
+ * reason. The file is `damaged`, of a `newer` version, or `gone` since it was opened. `old-node` has no SQLite, or cannot
+ * back it up.
  */
 export type Trouble =
   | 'taken'

@@ -98,7 +98,7 @@ function withGameRow(table: TableState, game: Match, row: Omit<Recent, 'n'>): Ta
   return { ...table, game, round, n, idleRows: 0, recent: kept(table.recent, { ...row, n, events }) };
 }
 
-/** Notes who opens the menu or pauses. Who is told is up to the clock, which also goes on by itself. */
+/** Notes the seat that opens the menu or pauses. Closing and resuming change nothing: `stoppedBy` looks at the clock. */
 function afterStop(before: Stoppers, { type }: Intent, by: string): Stoppers {
   if (type === 'open-menu') return { ...before, menu: by };
   return type === 'pause' ? { ...before, pause: by } : before;
